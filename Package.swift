@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is compiled with: explicit `any`, explicit public imports, and no member
+/// borrowed from a module that the file does not import.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// The kernels are optimised in debug builds too: unoptimised SIMD code makes every test crawl.
+let kernels: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+let package = Package(
+  name: "QubitLab",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  products: [
+    .library(name: "QubitLab", targets: ["QubitLab"]),
+    .executable(name: "qubitlab", targets: ["QubitLabCommand"]),
+  ],
+  targets: [
+    // Floor 0
+    .target(name: "QuantumKernels", swiftSettings: kernels),
+    .target(name: "QubitContent", swiftSettings: strict),
+    // Floor 1
+    .target(
+      name: "QuantumSimulator", dependencies: ["QuantumKernels"], swiftSettings: strict,
+      // `squareRoot()` is a call of the C mathematics library in a debug build.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    // Floor 2
+    .target(
+      name: "QubitPuzzle", dependencies: ["QuantumSimulator", "QubitContent"], swiftSettings: strict),
+    // Floor 3
+    .target(name: "QubitLevels", dependencies: ["QubitPuzzle"], swiftSettings: strict),
+    .target(name: "QubitEntitlements", dependencies: ["QubitContent"], swiftSettings: strict),
+    // Floor 4
+    .target(
+      name: "QubitLab", dependencies: ["QubitLevels", "QubitEntitlements"], swiftSettings: strict),
+    // Floor 5
+    // The product is `qubitlab`; the target is not, because a file system that ignores case cannot
+    // hold build products of both `qubitlab` and `QubitLab`.
+    .executableTarget(name: "QubitLabCommand", dependencies: ["QubitLab"], swiftSettings: strict),
+
+    .testTarget(name: "QubitContentTests", dependencies: ["QubitContent"], swiftSettings: strict),
+    .testTarget(
+      name: "QuantumKernelsTests", dependencies: ["QuantumKernels"], swiftSettings: strict),
+    .testTarget(
+      name: "QuantumSimulatorTests", dependencies: ["QuantumSimulator"], swiftSettings: strict),
+    .testTarget(name: "QubitPuzzleTests", dependencies: ["QubitPuzzle"], swiftSettings: strict),
+    .testTarget(name: "QubitLevelsTests", dependencies: ["QubitLevels"], swiftSettings: strict),
+    .testTarget(
+      name: "QubitEntitlementsTests", dependencies: ["QubitEntitlements"], swiftSettings: strict),
+    .testTarget(name: "QubitLabTests", dependencies: ["QubitLab"], swiftSettings: strict),
+    .testTarget(
+      name: "QubitLabCommandTests", dependencies: ["QubitLabCommand"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)
