@@ -17,6 +17,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [
     .library(name: "QubitLab", targets: ["QubitLab"]),
+    .library(name: "QubitStoreEmulator", targets: ["QubitStoreEmulator"]),
     .executable(name: "qubitlab", targets: ["QubitLabCommand"]),
   ],
   targets: [
@@ -33,7 +34,13 @@ let package = Package(
       name: "QubitPuzzle", dependencies: ["QuantumSimulator", "QubitContent"], swiftSettings: strict),
     // Floor 3
     .target(name: "QubitLevels", dependencies: ["QubitPuzzle"], swiftSettings: strict),
-    .target(name: "QubitEntitlements", dependencies: ["QubitContent"], swiftSettings: strict),
+    .systemLibrary(name: "CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .target(
+      name: "QubitEntitlements",
+      dependencies: ["QubitContent", .target(name: "CLibcrypto", condition: .when(platforms: [.linux]))],
+      swiftSettings: strict),
+    // Test support, beside the floors: no product but a front end's tests links it.
+    .target(name: "QubitStoreEmulator", dependencies: ["QubitEntitlements"], swiftSettings: strict),
     // Floor 4
     .target(
       name: "QubitLab", dependencies: ["QubitLevels", "QubitEntitlements"], swiftSettings: strict),
@@ -50,7 +57,8 @@ let package = Package(
     .testTarget(name: "QubitPuzzleTests", dependencies: ["QubitPuzzle"], swiftSettings: strict),
     .testTarget(name: "QubitLevelsTests", dependencies: ["QubitLevels"], swiftSettings: strict),
     .testTarget(
-      name: "QubitEntitlementsTests", dependencies: ["QubitEntitlements"], swiftSettings: strict),
+      name: "QubitEntitlementsTests", dependencies: ["QubitEntitlements", "QubitStoreEmulator"],
+      swiftSettings: strict),
     .testTarget(name: "QubitLabTests", dependencies: ["QubitLab"], swiftSettings: strict),
     .testTarget(
       name: "QubitLabCommandTests", dependencies: ["QubitLabCommand"], swiftSettings: strict),
