@@ -1,0 +1,121 @@
+extension AmplitudeKernels {
+  /// Applies a dense matrix of 1 … 6 qubits to any mix of qubits where the controls agree.
+  ///
+  /// The loop takes the 2ᵇ blocks that the *b* block targets connect, adds beside each the copies that the
+  /// lane targets' exchanges make of it, and multiplies the resulting column of 2ᵏ blocks by a table of
+  /// coefficients. O(2ⁿ⁺ᵏ) for *k* targets.
+  public static func applyDense(
+    _ amplitudes: UnsafeMutablePointer<Lanes>, blockCount: Int, matrix: UnsafePointer<Double>,
+    targets: UnsafePointer<Int>, targetCount: Int, controlMask: Int, controlValue: Int
+  ) {
+    if targetCount == 1 {
+      applyOneQubit(
+        amplitudes, blockCount: blockCount, matrix: matrix, qubit: targets[0], controlMask: controlMask,
+        controlValue: controlValue)
+      return
+    }
+    let split = TargetSplit(targets: targets, count: targetCount)
+    let controls = ControlPattern(mask: controlMask, value: controlValue)
+    let walk = BlockWalk(
+      blockCount: blockCount, fixed: controls.blockMask | split.blockMask, value: controls.blockValue)
+    let dimension = 1 << targetCount
+    withUnsafeTemporaryAllocation(of: Lanes.self, capacity: 2 * dimension) { column in
+      withUnsafeTemporaryAllocation(of: Int.self, capacity: split.blockPatternCount) { offsets in
+        guard let column = column.baseAddress, let offsets = offsets.baseAddress else { return }
+        for pattern in 0..<split.blockPatternCount {
+          offsets[pattern] = split.blockOffset(ofPattern: pattern)
+        }
+        if split.laneMask == 0 && controls.coversAllLanes {
+          multiplyBlocks(amplitudes, walk, matrix, offsets, dimension, column)
+        } else {
+          multiplyLanes(amplitudes, walk, matrix, split, controls, offsets, column)
+        }
+      }
+    }
+  }
+
+  /// Every target chooses a block: the coefficients are the matrix, the same in all lanes.
+  @inline(__always)
+  private static func multiplyBlocks(
+    _ amplitudes: UnsafeMutablePointer<Lanes>, _ walk: BlockWalk, _ matrix: UnsafePointer<Double>,
+    _ offsets: UnsafePointer<Int>, _ dimension: Int, _ column: UnsafeMutablePointer<Lanes>
+  ) {
+    for number in walk {
+      for index in 0..<dimension { column.store(amplitudes.block(number | offsets[index]), at: index) }
+      for row in 0..<dimension {
+        let coefficients = matrix + 2 * dimension * row
+        var sum = Block(repeating: 0, 0)
+        for index in 0..<dimension {
+          let coefficient = Block(repeating: coefficients[2 * index], coefficients[2 * index + 1])
+          sum = sum + coefficient * column.block(index)
+        }
+        amplitudes.store(sum, at: number | offsets[row])
+      }
+    }
+  }
+
+  /// Some targets or controls choose lanes: every coefficient is a block of its own.
+  @inline(__always)
+  private static func multiplyLanes(
+    _ amplitudes: UnsafeMutablePointer<Lanes>, _ walk: BlockWalk, _ matrix: UnsafePointer<Double>,
+    _ split: TargetSplit, _ controls: ControlPattern, _ offsets: UnsafePointer<Int>,
+    _ column: UnsafeMutablePointer<Lanes>
+  ) {
+    let blockPatterns = split.blockPatternCount
+    let lanePatterns = split.lanePatternCount
+    let dimension = blockPatterns * lanePatterns
+    withUnsafeTemporaryAllocation(of: Lanes.self, capacity: 2 * blockPatterns * dimension) { table in
+      guard let table = table.baseAddress else { return }
+      fill(table, matrix, split, controls)
+      for number in walk {
+        for pattern in 0..<blockPatterns {
+          let first = pattern * lanePatterns
+          column.store(amplitudes.block(number | offsets[pattern]), at: first)
+          var copies = 1
+          for bit in 0..<laneQubits where split.laneMask >> bit & 1 == 1 {
+            for copy in 0..<copies {
+              column.store(column.block(first + copy).exchanged(acrossBit: bit), at: first + copies + copy)
+            }
+            copies *= 2
+          }
+        }
+        for row in 0..<blockPatterns {
+          var sum = Block(repeating: 0, 0)
+          for index in 0..<dimension {
+            sum = sum + table.block(row * dimension + index) * column.block(index)
+          }
+          amplitudes.store(sum, at: number | offsets[row])
+        }
+      }
+    }
+  }
+
+  /// Spreads the matrix over the lanes: in row pattern `row`, column pattern `column` and exchange
+  /// `pattern`, a lane holds the element that leads to it from the lane the exchange brings there.
+  private static func fill(
+    _ table: UnsafeMutablePointer<Lanes>, _ matrix: UnsafePointer<Double>, _ split: TargetSplit,
+    _ controls: ControlPattern
+  ) {
+    let size = 1 << (split.blockTargetCount + split.laneTargetCount)
+    var next = 0
+    for row in 0..<split.blockPatternCount {
+      let rowIndex = split.matrixIndex(ofPattern: row)
+      for column in 0..<split.blockPatternCount {
+        let columnIndex = split.matrixIndex(ofPattern: column)
+        for pattern in 0..<split.lanePatternCount {
+          let exchange = split.laneBits(ofPattern: pattern)
+          var coefficients = Block(repeating: row == column && pattern == 0 ? 1 : 0, 0)
+          for lane in 0..<blockAmplitudes where controls.isActive(lane: lane) {
+            let element =
+              (rowIndex | split.matrixIndex(ofLane: lane)) * size
+              + (columnIndex | split.matrixIndex(ofLane: lane ^ exchange))
+            coefficients.real[lane] = matrix[2 * element]
+            coefficients.imaginary[lane] = matrix[2 * element + 1]
+          }
+          table.store(coefficients, at: next)
+          next += 1
+        }
+      }
+    }
+  }
+}

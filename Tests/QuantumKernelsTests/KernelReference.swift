@@ -1,0 +1,141 @@
+import QuantumKernels
+
+/// A pair of real numbers, so that these tests share no arithmetic with the kernels.
+struct Number: Equatable {
+  var re: Double
+  var im: Double
+
+  static func * (a: Number, b: Number) -> Number {
+    Number(re: a.re * b.re - a.im * b.im, im: a.re * b.im + a.im * b.re)
+  }
+  static func + (a: Number, b: Number) -> Number { Number(re: a.re + b.re, im: a.im + b.im) }
+  var conjugate: Number { Number(re: re, im: -im) }
+  var weight: Double { re * re + im * im }
+}
+
+/// The same generator on every machine (SplitMix64).
+struct TestGenerator: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+  mutating func number() -> Number {
+    Number(re: .random(in: -1...1, using: &self), im: .random(in: -1...1, using: &self))
+  }
+  mutating func numbers(_ count: Int) -> [Number] { (0..<count).map { _ in number() } }
+}
+
+/// The obvious way to do what the kernels do: one amplitude after another.
+enum Reference {
+  static func applied(
+    _ matrix: [Number], targets: [Int], mask: Int, value: Int, to state: [Number]
+  ) -> [Number] {
+    let size = 1 << targets.count
+    return state.indices.map { index in
+      guard index & mask == value else { return state[index] }
+      let row = bits(of: index, at: targets)
+      return (0..<size).reduce(Number(re: 0, im: 0)) { sum, column in
+        sum + matrix[row * size + column] * state[replacing(targets, in: index, with: column)]
+      }
+    }
+  }
+
+  static func marginals(_ state: [Number], qubits: [Int]) -> [Double] {
+    var result = [Double](repeating: 0, count: 1 << qubits.count)
+    for (index, amplitude) in state.enumerated() { result[bits(of: index, at: qubits)] += amplitude.weight }
+    return result
+  }
+
+  static func density(_ state: [Number], qubits: [Int]) -> [Number] {
+    let size = 1 << qubits.count
+    var result = [Number](repeating: Number(re: 0, im: 0), count: size * size)
+    for (index, amplitude) in state.enumerated() {
+      for column in 0..<size {
+        let other = state[replacing(qubits, in: index, with: column)]
+        let element = bits(of: index, at: qubits) * size + column
+        result[element] = result[element] + amplitude * other.conjugate
+      }
+    }
+    return result
+  }
+
+  /// P|ψ⟩ for a string of the letters I, X, Y and Z; letter *i* acts on qubit *i*.
+  static func pauli(_ letters: [Character], on state: [Number]) -> [Number] {
+    letters.enumerated().reduce(state) { state, factor in
+      let i = Number(re: 0, im: 1)
+      let matrix: [Number] =
+        switch factor.element {
+        case "X": [Number(re: 0, im: 0), Number(re: 1, im: 0), Number(re: 1, im: 0), Number(re: 0, im: 0)]
+        case "Y": [Number(re: 0, im: 0), i.conjugate, i, Number(re: 0, im: 0)]
+        case "Z": [Number(re: 1, im: 0), Number(re: 0, im: 0), Number(re: 0, im: 0), Number(re: -1, im: 0)]
+        default: [Number(re: 1, im: 0), Number(re: 0, im: 0), Number(re: 0, im: 0), Number(re: 1, im: 0)]
+        }
+      return applied(matrix, targets: [factor.offset], mask: 0, value: 0, to: state)
+    }
+  }
+
+  static func bits(of index: Int, at qubits: [Int]) -> Int {
+    qubits.enumerated().reduce(0) { $0 | (index >> $1.element & 1) << $1.offset }
+  }
+
+  private static func replacing(_ qubits: [Int], in index: Int, with value: Int) -> Int {
+    qubits.enumerated().reduce(index) { result, qubit in
+      (result & ~(1 << qubit.element)) | (value >> qubit.offset & 1) << qubit.element
+    }
+  }
+}
+
+/// Amplitudes in the kernels' blocks.
+final class BlockState {
+  let blocks: UnsafeMutablePointer<Lanes>
+  let blockCount: Int
+  let count: Int
+
+  init(_ state: [Number]) {
+    count = state.count
+    blockCount = max(1, count / 8)
+    blocks = .allocate(capacity: 2 * blockCount)
+    AmplitudeKernels.write(flat(state), count: count, to: blocks, blockCount: blockCount)
+  }
+
+  deinit { blocks.deallocate() }
+
+  var numbers: [Number] {
+    var values = [Double](repeating: .nan, count: 2 * count)
+    AmplitudeKernels.read(blocks, count: count, to: &values)
+    return (0..<count).map { Number(re: values[2 * $0], im: values[2 * $0 + 1]) }
+  }
+
+  /// Whether the lanes that hold no amplitude are still zero.
+  var paddingIsZero: Bool {
+    (count..<max(8, count)).allSatisfy { blocks[0][$0] == 0 && blocks[1][$0] == 0 }
+  }
+}
+
+/// Real and imaginary parts in turn, as the kernels take them.
+func flat(_ numbers: [Number]) -> [Double] { numbers.flatMap { [$0.re, $0.im] } }
+
+/// The largest distance between two numbers at the same place.
+func gap(_ a: [Number], _ b: [Number]) -> Double {
+  zip(a, b).map { max(abs($0.re - $1.re), abs($0.im - $1.im)) }.max() ?? 0
+}
+
+/// Every way to give `qubits` qubits other than `targets` no control, a control or an anti-control; at most
+/// `limit` of them, drawn at random when there are more.
+func controlPatterns(
+  qubits: Int, targets: [Int], limit: Int, using generator: inout TestGenerator
+) -> [(mask: Int, value: Int)] {
+  let free = (0..<qubits).filter { !targets.contains($0) }
+  var patterns = [(mask: 0, value: 0)]
+  for qubit in free {
+    patterns += patterns.flatMap {
+      [($0.mask | 1 << qubit, $0.value), ($0.mask | 1 << qubit, $0.value | 1 << qubit)]
+    }
+  }
+  guard patterns.count > limit else { return patterns }
+  return [patterns[0]] + patterns.dropFirst().shuffled(using: &generator).prefix(limit - 1)
+}
