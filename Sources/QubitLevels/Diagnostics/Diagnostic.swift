@@ -1,0 +1,52 @@
+/// Something found in a level's files: what, and where.
+public struct Diagnostic: Hashable, Sendable {
+  /// What was found.
+  public var finding: Finding
+  /// How much it weighs.
+  public var severity: Severity
+  /// The file, as a path relative to the folder of levels.
+  public var file: String
+  /// Where it begins.
+  public var start: SourcePosition
+  /// Where it ends.
+  public var end: SourcePosition
+  /// A change that would mend it, where one can be told.
+  public var mend: Mend?
+
+  /// Makes a diagnostic for a stretch of a file.
+  public init(_ finding: Finding, in file: String, text: SourceText, range: SourceRange) {
+    self.finding = finding
+    self.severity = finding.rule.severity
+    self.file = file
+    self.start = text.position(at: range.start)
+    self.end = text.position(at: range.end)
+    self.mend = finding.replacement.map { Mend(range: range, replacement: $0) }
+  }
+
+  /// The rule that the finding breaks.
+  public var rule: Rule { finding.rule }
+
+  /// What is wrong, as a sentence without a full stop.
+  public var message: String { finding.message }
+}
+
+/// A change to a file.
+public struct Mend: Hashable, Sendable {
+  /// The bytes to be replaced.
+  public var range: SourceRange
+  /// What to put there.
+  public var replacement: String
+
+  /// Makes a change.
+  public init(range: SourceRange, replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// One line, as compilers print it: `file:line:column: error[rule-id]: message`.
+  public var description: String {
+    "\(file):\(start.line):\(start.column): \(severity.rawValue)[\(rule.rawValue)]: \(message)"
+  }
+}
