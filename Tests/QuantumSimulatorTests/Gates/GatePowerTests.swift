@@ -1,0 +1,57 @@
+import QuantumSimulator
+import Testing
+
+@Suite struct GatePowerTests {
+  static let all: [Gate] = [
+    .identity, .x, .y, .z, .h, .s, .sdg, .t, .tdg, .sx, .sxdg, .sy, .rx(0.3), .ry(1.2), .rz(-2), .p(0.7),
+    .u(0.3, 0.4, 0.5), .cx, .cy, .cz, .ch, .cp(0.4), .crx(1), .cry(2), .crz(3), .swap, .iswap, .sqrtSwap,
+    .ecr, .rxx(0.1), .ryy(0.2), .rzz(0.3), .ccx, .ccz, .cswap,
+  ]
+
+  @Test(arguments: all) func everyGateIsUnitary(_ gate: Gate) {
+    #expect(gate.matrix.unitarityDistance < 1e-15 * 10)
+  }
+
+  @Test(arguments: all) func inverseUndoes(_ gate: Gate) {
+    let product = gate.inverse.matrix * gate.matrix
+    #expect(product.distance(to: .identity(product.rows)) < 1e-14)
+  }
+
+  @Test(arguments: all, [2, 3, -2, 5]) func wholePowersRepeat(_ gate: Gate, _ exponent: Int) {
+    var expected = ComplexMatrix.identity(gate.matrix.rows)
+    let factor = exponent < 0 ? gate.matrix.adjoint : gate.matrix
+    for _ in 0..<abs(exponent) { expected = expected * factor }
+    #expect(gate.power(Double(exponent)).matrix.distance(to: expected) < 1e-13)
+  }
+
+  @Test(arguments: all, [2, 3, 7]) func rootsMultiplyToTheGate(_ gate: Gate, _ root: Int) {
+    let part = gate.power(1 / Double(root)).matrix
+    var product = ComplexMatrix.identity(part.rows)
+    for _ in 0..<root { product = product * part }
+    #expect(product.distance(to: gate.matrix) < 1e-13)
+  }
+
+  /// The principal power differs from the closed forms of the cycles in no gate.
+  @Test(arguments: all, [0.5, 1.0 / 3, -0.25, 1.5]) func powersArePrincipal(_ gate: Gate, _ exponent: Double)
+  {
+    if gate.parameters.isEmpty {
+      let expected = gate.matrix.unitaryPower(exponent)
+      #expect(gate.power(exponent).matrix.distance(to: expected) < 1e-12)
+    }
+  }
+
+  @Test func powersHaveNames() {
+    #expect(Gate.s.inverse == .sdg)
+    #expect(Gate.t.power(2) == .s)
+    #expect(Gate.t.power(-3).standard == .p)
+    #expect(Gate.x.power(0.5) == .sx)
+    #expect(Gate.y.power(0.5) == .sy)
+    #expect(Gate.z.power(0.5) == .s)
+    #expect(Gate.swap.power(0.5) == .sqrtSwap)
+    #expect(Gate.h.power(2) == .identity)
+    #expect(Gate.cx.inverse == .cx)
+    #expect(Gate.rz(0.5).inverse == .rz(-0.5))
+    #expect(Gate.z.power(1.0 / 3) == .p(.pi / 3))
+    #expect(Gate.u(1, 2, 3).inverse == .u(-1, -3, -2))
+  }
+}
