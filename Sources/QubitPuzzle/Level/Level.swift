@@ -1,0 +1,67 @@
+public import QuantumSimulator
+
+/// A puzzle: where it starts, what may be used, what has to hold at the end, and the words around it.
+///
+/// A level is plain data. `Attempt` holds what a player has made of it, `Judge` says whether that solves it, and
+/// `Solver` finds the shortest way.
+public struct Level: Hashable, Sendable {
+  /// The stable name under which progress is kept: lower-case words joined by hyphens. Never an index or a title.
+  public var id: String
+  /// What the player is asked to do.
+  public var mechanic: Mechanic
+  /// The words around the puzzle.
+  public var texts: Texts
+  /// What the level teaches and what it takes for granted.
+  public var concepts: Concepts
+  /// The names of the qubits; the first is qubit 0, the least significant bit and the rightmost symbol of a ket.
+  public var qubits: [String]
+  /// The names of the classical bits; the first is bit 0. Empty where nothing is measured on the board.
+  public var bits: [String]
+  /// The state that enters the board.
+  public var start: Start
+  /// What stands on the board before the first move, in the order of time.
+  public var board: [BoardItem]
+  /// What the player may place.
+  public var toolbox: [Tool]
+  /// What has to hold at the end. Empty only in a sandbox.
+  public var goals: [Goal]
+  /// How much may be used.
+  public var budgets: [Budget]
+  /// How a solution is scored, or nil in a sandbox, which has no goal and no score.
+  public var scoring: Scoring?
+  /// Solutions by the author, each checked by the validator. At least one, unless the level is a sandbox.
+  public var solutions: [[Move]]
+  /// Honest other ways that the author knows of, each with a text for the player who finds it.
+  public var routes: [Route]
+  /// Gates that are in the toolbox to mislead, and that the texts own up to.
+  public var redHerrings: [StandardGate]
+  /// Pictures and the like, as paths relative to the level's file.
+  public var media: [String]
+
+  /// Makes a level; whoever makes it from a file has checked it.
+  public init(
+    id: String, mechanic: Mechanic, texts: Texts, concepts: Concepts, qubits: [String], bits: [String],
+    start: Start, board: [BoardItem], toolbox: [Tool], goals: [Goal], budgets: [Budget], scoring: Scoring?,
+    solutions: [[Move]], routes: [Route], redHerrings: [StandardGate], media: [String]
+  ) {
+    self.id = id
+    self.mechanic = mechanic
+    self.texts = texts
+    self.concepts = concepts
+    self.qubits = qubits
+    self.bits = bits
+    self.start = start
+    self.board = board
+    self.toolbox = toolbox
+    self.goals = goals
+    self.budgets = budgets
+    self.scoring = scoring
+    self.solutions = solutions
+    self.routes = routes
+    self.redHerrings = redHerrings
+    self.media = media
+  }
+
+  /// Whether the level is a sandbox: no goal, no score.
+  public var isSandbox: Bool { scoring == nil }
+}
