@@ -1,0 +1,67 @@
+extension StateVector {
+  /// How far a squared norm may be from 1 before ``init(amplitudes:)`` refuses it: room for amplitudes
+  /// written with ten digits.
+  public static let normalizationTolerance = 1e-9
+
+  /// The state with the given amplitudes in index order, which must be normalised. O(2ⁿ).
+  ///
+  /// - Throws: ``StateError/notNormalized(squaredNorm:)`` when the squared lengths sum to something farther
+  ///   than ``normalizationTolerance`` from 1, ``StateError/amplitudeNotFinite(basisState:)``,
+  ///   ``StateError/amplitudeCountNotPowerOfTwo(found:)``, or what ``init(qubitCount:basisState:)`` throws.
+  public init(amplitudes: [Complex]) throws(StateError) {
+    try self.init(unnormalized: amplitudes)
+    let squaredNorm = readable.squaredNorm
+    guard (squaredNorm - 1).magnitude <= Self.normalizationTolerance else {
+      throw .notNormalized(squaredNorm: squaredNorm)
+    }
+  }
+
+  /// The state along the given vector, of any length but zero, brought to length 1. O(2ⁿ).
+  ///
+  /// - Throws: ``StateError/zeroVector``, or what ``init(amplitudes:)`` throws for other reasons than the
+  ///   norm.
+  public init(normalizing vector: [Complex]) throws(StateError) {
+    // Scaled by a power of two first, which loses nothing, so that no square overflows or vanishes.
+    let largest = vector.reduce(0) { max($0, $1.real.magnitude, $1.imaginary.magnitude) }
+    guard largest > 0 || vector.contains(where: { !$0.isFinite }) else { throw .zeroVector }
+    let scale = largest.isFinite && largest.isNormal ? 1 / largest.binade : 1
+    try self.init(unnormalized: scale.isFinite ? vector.map { scale * $0 } : vector)
+    let storage = try writable()
+    storage.scale(by: 1 / storage.squaredNorm.squareRoot())
+  }
+
+  /// The vector with the given amplitudes, of whatever length.
+  init(unnormalized amplitudes: [Complex]) throws(StateError) {
+    guard amplitudes.count > 1, amplitudes.count & (amplitudes.count - 1) == 0 else {
+      throw .amplitudeCountNotPowerOfTwo(found: amplitudes.count)
+    }
+    let qubitCount = amplitudes.count.trailingZeroBitCount
+    try Self.checkSupported(qubitCount)
+    if let culprit = amplitudes.firstIndex(where: { !$0.isFinite }) {
+      throw .amplitudeNotFinite(basisState: culprit)
+    }
+    let storage = try AmplitudeStorage(qubitCount: qubitCount, amplitudes: amplitudes)
+    self.init(qubitCount: qubitCount, storage: storage)
+  }
+
+  /// The amplitudes in index order, read where they lie.
+  public var amplitudes: Amplitudes { Amplitudes(storage: readable) }
+
+  /// The amplitudes of a state as a collection: a view that copies nothing and does not change when the
+  /// state does.
+  public struct Amplitudes: RandomAccessCollection, Sendable {
+    let storage: AmplitudeStorage
+
+    /// The index of |0…0⟩.
+    public var startIndex: Int { 0 }
+    /// 2ⁿ.
+    public var endIndex: Int { storage.count }
+
+    /// The amplitude of the basis state with this index. O(1).
+    public subscript(position: Int) -> Complex {
+      precondition(
+        (0..<storage.count).contains(position), "a state has a basis state for every index below 2ⁿ")
+      return storage[position]
+    }
+  }
+}
