@@ -58,7 +58,7 @@ let package = Package(
     .testTarget(name: "QubitLevelsTests", dependencies: ["QubitLevels"], swiftSettings: strict),
     .testTarget(
       name: "QubitEntitlementsTests", dependencies: ["QubitEntitlements", "QubitStoreEmulator"],
-      swiftSettings: strict),
+      exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(name: "QubitLabTests", dependencies: ["QubitLab"], swiftSettings: strict),
     .testTarget(
       name: "QubitLabCommandTests", dependencies: ["QubitLabCommand"], swiftSettings: strict),

@@ -13,9 +13,7 @@ extension EngineState {
     answeredRead = number
     handling.removeAll { $0.read <= number }
     guard case .credentials(let credentials) = outcome else { return [] }
-    let isOwned = credentials.contains { credential in
-      if case .verified(let transaction) = credential { products.grants(transaction) } else { false }
-    }
+    let isOwned = products.areHeld(by: credentials)
     entitlement = EntitlementState(isOwned: isOwned, isResolved: true)
     if isOwned { offer.awaitsApproval = false }
     return []
