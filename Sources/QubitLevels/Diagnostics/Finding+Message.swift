@@ -5,6 +5,9 @@ extension Finding {
     case .json(let fault): fault.message
     case .duplicateKey(let key, let firstLine):
       "key “\(key)” is there already, on line \(firstLine)"
+    case .structure(let fault): fault.message
+    case .value(let fault): fault.message
+    case .goal(let fault): fault.message
     case .tooManyErrors(let shown): "more than \(shown) errors in this file; the rest are not shown"
     }
   }

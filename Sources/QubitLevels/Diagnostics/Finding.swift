@@ -4,6 +4,12 @@ public enum Finding: Hashable, Sendable {
   case json(JSONFault)
   /// An object has this key already, on line `firstLine`.
   case duplicateKey(String, firstLine: Int)
+  /// The shape of the file is wrong.
+  case structure(StructureFault)
+  /// Something inside a string is wrong.
+  case value(ValueFault)
+  /// What the level asks for is wrong.
+  case goal(GoalFault)
   /// There are more errors than are shown.
   case tooManyErrors(shown: Int)
 
@@ -12,12 +18,21 @@ public enum Finding: Hashable, Sendable {
     switch self {
     case .json(let fault): fault.rule
     case .duplicateKey: .jsonDuplicateKey
+    case .structure(let fault): fault.rule
+    case .value(let fault): fault.rule
+    case .goal(let fault): fault.rule
     case .tooManyErrors: .tooManyErrors
     }
   }
 
   /// What would have to stand at the finding's place, where that can be told.
-  var replacement: String? { nil }
+  var replacement: String? {
+    switch self {
+    case .structure(let fault): fault.replacement
+    case .value(let fault): fault.replacement
+    default: nil
+    }
+  }
 }
 
 extension JSONFault {

@@ -12,6 +12,64 @@ extension Rule {
       "Readers disagree on which of two equal keys counts. Keep one of them."
     case .tooManyErrors:
       "A file shows its first 100 errors; mend those and look again."
+    case .unknownKey:
+      "Only the keys of the format mean anything. A key that is not among them is most often a slip of the pen, and the setting it was meant for would be lost."
+    case .missingKey:
+      "Nothing in a level has a default hidden in code: every key that is not marked optional in the schema has to be written."
+    case .needlessKey:
+      "The key has no effect here, so its author meant something else."
+    case .wrongType:
+      "The value has another JSON type than the schema wants."
+    case .unknownWord:
+      "The value is one of a few words, and this is none of them."
+    case .outOfRange:
+      "The number is outside the range that makes sense for it."
+    case .wrongCount:
+      "The list or object has fewer or more entries than make sense."
+    case .repeatedEntry:
+      "Each entry of the list is meant once; a second one has no effect or leaves open which counts."
+    case .badName:
+      "Ids are lower-case words joined by hyphens and never change, because progress is kept under them; wires are named as in programs; paths stay inside the folder of levels."
+    case .blankText:
+      "The player would see an empty line."
+    case .schemaVersion:
+      "The file was written for another version of the format."
+    case .unknownGate:
+      "Gates are named as in the reference of gates, the case as written."
+    case .unknownQubit:
+      "The level's “qubits” list has no such name."
+    case .unknownBit:
+      "The level's “bits” list has no such name."
+    case .unknownChoice:
+      "A solution answers with the id of one of the question's choices."
+    case .badOperation:
+      "Operations are written like “H q0”, “CX q0 q1” (control first), “Rz(pi/4) q0”, “X q2 [q0 !q1]”, “measure q0 -> c0”, “if c0=1: X q1”."
+    case .badMove:
+      "Moves are written like “H q0”, “H q0 at 2”, “remove 2”, “replace 2 with H q0”, “answer still”; operations count from 1."
+    case .badNumber:
+      "Numbers are JSON numbers, or strings such as “pi/4”, “-3pi/8”, “1/sqrt(2)”, “cos(pi/8)”."
+    case .badKet:
+      "Kets are written like “|0>”, “|+>”, “(|00> + i|11>)/sqrt(2)”: one symbol for each qubit, the rightmost for the first, normalised."
+    case .badPauli:
+      "One letter for each qubit, the rightmost for the first: I, X, Y, Z in Pauli strings, X, Y, Z in bases."
+    case .badOutcome:
+      "One of 0 and 1 for each measured qubit, the rightmost for the first."
+    case .badMatrix:
+      "Operations are unitary: the rows are orthogonal and of length 1. The distance is the norm of U†U − 1."
+    case .badAngles:
+      "A gate with parameters has one grid of angles for each, and a grid has at least one angle."
+    case .noGoals:
+      "A level that asks for nothing cannot be solved; a sandbox says so with “sandbox”: true."
+    case .idleGoal:
+      "The goal holds whatever the player does."
+    case .unphysicalGoal:
+      "No quantum state meets the goals: a Bloch vector is no longer than 1, probabilities add up to 1, and the mean values of operators that do not commute limit one another."
+    case .phaseOfSubset:
+      "A part of the qubits has a reduced state, which knows no global phase. Compare all qubits, or ignore the phase."
+    case .questionBesideGoals:
+      "A question is answered, not built: a level that asks one has no other goal."
+    case .badScoring:
+      "Par is the least number of moves, three stars take at least par, two stars at least as many as three; answers are counted exactly where a question is asked."
     }
   }
 }

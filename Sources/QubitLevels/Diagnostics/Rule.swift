@@ -14,6 +14,70 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   /// The file has so many errors that the rest are not shown.
   case tooManyErrors = "too-many-errors"
 
+  // The shape of a file
+  /// A key that its object does not have.
+  case unknownKey = "unknown-key"
+  /// A key that its object must have.
+  case missingKey = "missing-key"
+  /// A key that has no meaning where it stands.
+  case needlessKey = "needless-key"
+  /// A value of another type than wanted.
+  case wrongType = "wrong-type"
+  /// A word that is not one of those that can stand there.
+  case unknownWord = "unknown-word"
+  /// A number outside its range.
+  case outOfRange = "out-of-range"
+  /// A list with too few or too many entries.
+  case wrongCount = "wrong-count"
+  /// An entry that its list has already.
+  case repeatedEntry = "repeated-entry"
+  /// A name that is not spelled as names are.
+  case badName = "bad-name"
+  /// A text without words.
+  case blankText = "blank-text"
+  /// A version of the format that is not read here.
+  case schemaVersion = "schema-version"
+
+  // What strings spell
+  /// No gate has this name.
+  case unknownGate = "unknown-gate"
+  /// The level has no qubit of this name.
+  case unknownQubit = "unknown-qubit"
+  /// The level has no bit of this name.
+  case unknownBit = "unknown-bit"
+  /// The question has no choice of this id.
+  case unknownChoice = "unknown-choice"
+  /// An operation that is not well spelled or does not fit.
+  case badOperation = "bad-operation"
+  /// A move that is not well spelled.
+  case badMove = "bad-move"
+  /// A number that is not well spelled.
+  case badNumber = "bad-number"
+  /// A ket that is not well spelled, not normalised, or over other qubits.
+  case badKet = "bad-ket"
+  /// A Pauli string or basis that is not well spelled, or over other qubits.
+  case badPauli = "bad-pauli"
+  /// An outcome that is not well spelled, or over other qubits.
+  case badOutcome = "bad-outcome"
+  /// A matrix that is not unitary.
+  case badMatrix = "bad-matrix"
+  /// A grid of angles that a dial cannot have.
+  case badAngles = "bad-angles"
+
+  // What a level asks for
+  /// A level without goals.
+  case noGoals = "no-goals"
+  /// A goal that holds whatever the player does.
+  case idleGoal = "idle-goal"
+  /// A goal that no state meets.
+  case unphysicalGoal = "unphysical-goal"
+  /// The global phase of some of the qubits.
+  case phaseOfSubset = "phase-of-subset"
+  /// A question together with other goals.
+  case questionBesideGoals = "question-beside-goals"
+  /// A scoring that contradicts itself or its level.
+  case badScoring = "bad-scoring"
+
   /// How much a finding of this rule weighs.
   public var severity: Severity { .error }
 }

@@ -62,7 +62,15 @@ public enum JSONFault: Hashable, Sendable {
   /// A minus sign without a number.
   case missingNumber
   /// A number too great, or too near to zero, for a `Double`.
-  case numberOutOfRange(DecimalFault)
+  case numberOutOfRange(OutOfRange)
+
+  /// How a number misses the range of a `Double`.
+  public enum OutOfRange: Hashable, Sendable {
+    /// It is past the greatest, about 1.8 · 10³⁰⁸.
+    case tooGreat
+    /// It is not zero, but nearer to zero than half the least, about 4.9 · 10⁻³²⁴.
+    case tooSmall
+  }
 
   /// What a reader came upon.
   public enum Found: Hashable, Sendable {

@@ -37,3 +37,17 @@ public struct JSONString: Hashable, Sendable {
   /// Whether the text is this word, scalar for scalar; `==` would call canonically equivalent spellings equal.
   func isSpelled(_ word: String) -> Bool { text.utf8.elementsEqual(word.utf8) }
 }
+
+extension JSONString {
+  /// The place in the file of a stretch of the text, by offsets in Unicode scalars.
+  func sourceRange(ofScalars offsets: Range<Int>) -> SourceRange {
+    sourceRange(ofUTF8: utf8Offset(ofScalar: offsets.lowerBound)..<utf8Offset(ofScalar: offsets.upperBound))
+  }
+
+  /// The UTF-8 offset of the scalar at an offset; past the end, the end.
+  private func utf8Offset(ofScalar offset: Int) -> Int {
+    var utf8Offset = 0
+    for scalar in text.unicodeScalars.prefix(max(0, offset)) { utf8Offset += UTF8.width(scalar) }
+    return utf8Offset
+  }
+}

@@ -29,10 +29,7 @@ struct DiagnosticTests {
   }
 
   private func diagnose(_ bytes: [UInt8]) -> Diagnostic? {
-    do throws(JSONError) {
-      _ = try JSONDocument(reading: bytes)
-      return nil
-    } catch { return Diagnostic(error, in: "level.json", bytes: bytes) }
+    LevelReading(LevelFile(path: "level.json", bytes: bytes)).diagnostics.first
   }
 }
 

@@ -1,0 +1,50 @@
+/// The members of an object whose keys are the cases of `Key`.
+struct Fields<Key: CaseIterable & Hashable & RawRepresentable> where Key.RawValue == String {
+  /// Where the object stands.
+  let range: SourceRange
+  private var values: [Key: JSONNode] = [:]
+
+  /// Where the object begins: the place of what is missing from it.
+  var opening: SourceRange { SourceRange(range.start, range.start + 1) }
+
+  /// The value of a key, where the object has it.
+  subscript(key: Key) -> JSONNode? { values[key] }
+
+  /// The keys that the object has, in the order of `Key`.
+  var present: [Key] { Key.allCases.filter { values[$0] != nil } }
+
+  /// Takes an object apart. Unknown keys and values that are no object are noted in `log`.
+  init?(of node: JSONNode, log: inout FindingLog) {
+    guard case .object(let members) = node.value else {
+      log.record(.wrongType(found: node.kind, wanted: .object), at: node.range)
+      return nil
+    }
+    range = node.range
+    for member in members {
+      guard let key = Key(rawValue: member.key.text) else {
+        let known = Key.allCases.map { $0.rawValue }
+        log.record(
+          .unknownKey(member.key.text, near: NearMiss.find(for: member.key.text, among: known)),
+          at: member.key.range)
+        continue
+      }
+      if values[key] == nil { values[key] = member.value }
+    }
+  }
+
+  /// The value of a key that the object must have; notes it where it is missing.
+  func required(_ key: Key, log: inout FindingLog) -> JSONNode? {
+    if let value = values[key] { return value }
+    log.record(.missingKey(key.rawValue), at: opening)
+    return nil
+  }
+
+  /// Checks that exactly one of some keys is there, and gives it back.
+  func exactlyOne(of keys: [Key], log: inout FindingLog) -> Key? {
+    let found = keys.filter { values[$0] != nil }
+    if found.count == 1 { return found[0] }
+    let fault = StructureFault.notExactlyOne(of: keys.map { $0.rawValue }, found: found.map { $0.rawValue })
+    log.record(fault, at: opening)
+    return nil
+  }
+}

@@ -1,0 +1,55 @@
+import QuantumSimulator
+import QubitPuzzle
+
+extension LevelReader {
+  /// The goals of a level that is no sandbox: one at least, and together such that some state meets them.
+  mutating func goals(_ node: JSONNode) -> [Goal]? {
+    guard let elements = elements(node) else { return nil }
+    guard !elements.isEmpty else {
+      log.record(GoalFault.noGoals, at: node.range)
+      return nil
+    }
+    let goals = list(node) { $0.goal($1, among: FileKeys.GoalKind.allCases) }
+    guard let goals, checkPhysics(goals, at: node) else { return nil }
+    return goals
+  }
+
+  /// One goal of one of the given kinds.
+  mutating func goal(_ node: JSONNode, among kinds: [FileKeys.GoalKind]) -> Goal? {
+    guard case .object = node.value else {
+      log.record(.wrongType(found: node.kind, wanted: .object), at: node.range)
+      return nil
+    }
+    guard let kindNode = node.member("kind") else {
+      log.record(.missingKey("kind"), at: SourceRange(node.range.start, node.range.start + 1))
+      return nil
+    }
+    guard let kind: FileKeys.GoalKind = word(kindNode) else { return nil }
+    guard kinds.contains(kind) else {
+      log.record(
+        .unknownWord(kind.rawValue, wanted: kinds.map { $0.rawValue }, near: nil), at: kindNode.range)
+      return nil
+    }
+    switch kind {
+    case .state: return stateGoal(node).map { .state($0) }
+    case .bloch: return blochGoal(node).map { .bloch($0) }
+    case .expectation: return expectationGoal(node).map { .expectation($0) }
+    case .unitary: return unitaryGoal(node).map { .unitary($0) }
+    case .probabilities: return probabilityGoal(node).map { .probabilities($0) }
+    case .prediction: return prediction(node).map { .prediction($0) }
+    }
+  }
+
+  /// A fidelity that will do, above 0: every state has a fidelity of 0 or more.
+  mutating func fidelity(_ node: JSONNode) -> Double? {
+    guard let value = number(node, least: 0, most: 1) else { return nil }
+    guard value > 0 else {
+      log.record(GoalFault.fidelityOfNothing, at: node.range)
+      return nil
+    }
+    return value
+  }
+
+  /// A distance that will do.
+  mutating func tolerance(_ node: JSONNode) -> Double? { number(node, least: 0, most: 1) }
+}

@@ -1,0 +1,70 @@
+import QuantumSimulator
+import QubitPuzzle
+
+extension LevelReader {
+  /// A Pauli string over all qubits: one letter for each, the rightmost for qubit 0.
+  mutating func pauliString(_ node: JSONNode) -> PauliString? {
+    guard let letters = paulis(node, qubitCount: wires.qubits.count, allowing: .all) else { return nil }
+    var pauli = PauliString()
+    for (qubit, letter) in letters.enumerated() { pauli[qubit] = letter }
+    guard pauli.weight > 0 else {
+      log.record(GoalFault.identityExpectation, at: node.range)
+      return nil
+    }
+    return pauli
+  }
+
+  /// The bases in which some qubits are measured: one of X, Y, Z for each, the rightmost for the first.
+  mutating func basis(_ node: JSONNode, qubitCount: Int?) -> [Pauli]? {
+    paulis(node, qubitCount: qubitCount, allowing: .bases)
+  }
+
+  /// Which letters may stand.
+  private enum Letters {
+    case all
+    case bases
+  }
+
+  /// The letters of a Pauli string, the rightmost first.
+  private mutating func paulis(_ node: JSONNode, qubitCount: Int?, allowing letters: Letters) -> [Pauli]? {
+    guard let string = string(node) else { return nil }
+    var paulis: [Pauli] = []
+    for (index, scalar) in string.text.unicodeScalars.enumerated() {
+      switch scalar {
+      case "I" where letters == .all: paulis.append(.i)
+      case "X": paulis.append(.x)
+      case "Y": paulis.append(.y)
+      case "Z": paulis.append(.z)
+      default:
+        let fault = ValueFault.badPauliLetter(scalar, allowsIdentity: letters == .all)
+        log.record(fault, at: string.sourceRange(ofScalars: index..<index + 1))
+        return nil
+      }
+    }
+    guard qubitCount == nil || paulis.count == qubitCount else {
+      log.record(.pauliCount(paulis.count, wanted: qubitCount ?? 0), at: node.range)
+      return nil
+    }
+    return qubitCount == nil ? nil : paulis.reversed()
+  }
+
+  /// An outcome: one of 0, 1 for each measured qubit, the rightmost for the first.
+  mutating func outcome(_ string: JSONString, qubitCount: Int?) -> Int? {
+    var bits = 0
+    var count = 0
+    for scalar in string.text.unicodeScalars {
+      guard scalar == "0" || scalar == "1" else {
+        log.record(.badBit(scalar), at: string.sourceRange(ofScalars: count..<count + 1))
+        return nil
+      }
+      bits = bits &<< 1 | (scalar == "1" ? 1 : 0)
+      count += 1
+    }
+    guard let qubitCount else { return nil }
+    guard count == qubitCount else {
+      log.record(.bitCount(count, wanted: qubitCount), at: string.range)
+      return nil
+    }
+    return bits
+  }
+}

@@ -1,0 +1,58 @@
+import QuantumSimulator
+import QubitPuzzle
+
+extension LevelReader {
+  /// A goal for an operation.
+  mutating func unitaryGoal(_ node: JSONNode) -> UnitaryGoal? {
+    guard let fields = Fields<FileKeys.UnitaryGoal>(of: node, log: &log) else { return nil }
+    let ancillas = fields.required(.ancillas, log: &log).flatMap {
+      qubits($0, count: 0...max(0, wires.qubits.count - 1))
+    }
+    let target = fields.required(.target, log: &log).flatMap { self.target($0, ancillas: ancillas) }
+    let phase: PhasePolicy? = fields.required(.phase, log: &log).flatMap { word($0) }
+    let fidelity = fields.required(.fidelity, log: &log).flatMap { self.fidelity($0) }
+    guard let ancillas, let target, let phase, let fidelity else { return nil }
+    return UnitaryGoal(
+      target: target, cleanAncillas: ancillas, phase: phase, minimumFidelity: fidelity)
+  }
+
+  private mutating func target(_ node: JSONNode, ancillas: [Int]?) -> UnitaryTarget? {
+    guard let fields = Fields<FileKeys.UnitaryTarget>(of: node, log: &log),
+      let form = fields.exactlyOne(of: FileKeys.UnitaryTarget.allCases, log: &log),
+      let value = fields[form]
+    else { return nil }
+    switch form {
+    case .circuit: return gates(value, avoiding: ancillas ?? []).map { .circuit($0) }
+    case .matrix:
+      guard let ancillas else { return nil }
+      return matrix(value, qubitCount: wires.qubits.count - ancillas.count).map { .matrix($0) }
+    }
+  }
+
+  /// A unitary matrix over some qubits: 2ⁿ rows of 2ⁿ elements.
+  private mutating func matrix(_ node: JSONNode, qubitCount: Int) -> [[WrittenAmplitude]]? {
+    guard qubitCount <= Self.greatestMatrix else {
+      log.record(ValueFault.matrixOfManyQubits(qubitCount, most: Self.greatestMatrix), at: node.range)
+      return nil
+    }
+    let size = 1 << qubitCount
+    let rows = list(node, count: size...size) { reader, row in
+      reader.list(row, count: size...size) { $0.writtenAmplitude($1) }
+    }
+    guard let rows else { return nil }
+    let matrix = ComplexMatrix(
+      rows: size, columns: size, elements: rows.flatMap { row in row.map { $0.value } })
+    let distance = matrix.unitarityDistance
+    guard distance <= Self.unitarityTolerance else {
+      log.record(ValueFault.notUnitary(distance: distance), at: node.range)
+      return nil
+    }
+    return rows
+  }
+
+  /// The most qubits of a written matrix; more elements nobody would write or read.
+  private static let greatestMatrix = 4
+
+  /// How far from unitary a written matrix may be: ten written decimals pass.
+  private static let unitarityTolerance = 1e-9
+}

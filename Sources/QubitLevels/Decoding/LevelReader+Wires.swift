@@ -1,0 +1,60 @@
+import QuantumSimulator
+import QubitPuzzle
+
+extension LevelReader {
+  /// Reads the names of the qubits and bits, which everything else refers to.
+  ///
+  /// Names that are no good are kept all the same, so that one bad name is one finding and not a hundred.
+  mutating func readWires(qubits node: JSONNode?, bits bitsNode: JSONNode?) -> Bool {
+    let qubits = node.flatMap { names($0, .wire, count: FormatLimits.qubits) }
+    let bits = bitsNode.map { names($0, .wire, count: FormatLimits.bits) } ?? []
+    wires = Wires(
+      qubits: qubits ?? node.map(Self.strings) ?? [], bits: bits ?? bitsNode.map(Self.strings) ?? [])
+    var isWhole = qubits != nil && bits != nil
+    for (index, bit) in (bits ?? []).enumerated() where wires.qubits.contains(bit) {
+      log.record(.repeated(bit), at: bitsNode?.element(index)?.range ?? .beginning)
+      isWhole = false
+    }
+    return isWhole
+  }
+
+  private static func strings(_ node: JSONNode) -> [String] {
+    guard case .array(let elements) = node.value else { return [] }
+    return elements.prefix(FormatLimits.listLength).map { element in
+      if case .string(let string) = element.value { string.text } else { "" }
+    }
+  }
+
+  /// A qubit by its name.
+  mutating func qubit(_ node: JSONNode) -> Int? {
+    guard let string = string(node) else { return nil }
+    if let index = wires.qubits.firstIndex(of: string.text) { return index }
+    let near = NearMiss.find(for: string.text, among: wires.qubits)
+    log.record(.unknownQubit(string.text, known: wires.qubits, near: near), at: node.range)
+    return nil
+  }
+
+  /// Distinct qubits by their names.
+  mutating func qubits(_ node: JSONNode, count: ClosedRange<Int>) -> [Int]? {
+    guard let qubits = list(node, count: count, { $0.qubit($1) }) else { return nil }
+    for (index, qubit) in qubits.enumerated() where qubits[..<index].contains(qubit) {
+      log.record(.repeated(wires.qubits[qubit]), at: node.element(index)?.range ?? node.range)
+      return nil
+    }
+    return qubits
+  }
+
+  /// A gate by its name.
+  mutating func gateName(_ node: JSONNode) -> StandardGate? {
+    guard let string = string(node) else { return nil }
+    if let gate = StandardGate(rawValue: string.text) { return gate }
+    log.record(.unknownGate(string.text, near: Self.gate(meantBy: string.text)), at: node.range)
+    return nil
+  }
+
+  /// The gate that an unknown name is most like, aliases included.
+  static func gate(meantBy name: String) -> String? {
+    if let gate = StandardGate(named: name) { return gate.rawValue }
+    return NearMiss.find(for: name, among: StandardGate.allCases.map { $0.rawValue })
+  }
+}

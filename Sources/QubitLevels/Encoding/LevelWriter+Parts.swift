@@ -1,0 +1,96 @@
+import QuantumSimulator
+import QubitPuzzle
+
+extension LevelWriter {
+  var start: JSONText {
+    get throws(LevelEncodingError) {
+      var members: Members<FileKeys.Start> = Members()
+      switch level.start {
+      case .ket(let ket): members[.ket] = .string(ket.text)
+      case .circuit(let operations): members[.circuit] = try self.operations(operations)
+      }
+      return members.object
+    }
+  }
+
+  func boardItem(_ item: BoardItem) throws(LevelEncodingError) -> JSONText {
+    var members: Members<FileKeys.BoardItem> = Members()
+    switch item {
+    case .gap: members[.gap] = .literal("true")
+    case .operation(let operation, let standing):
+      members[.gate] = .string(try self.operation(operation))
+      members[.standing] = .string(StandingWord(standing).rawValue)
+    }
+    return members.object
+  }
+
+  func tool(_ tool: Tool) -> JSONText {
+    var members: Members<FileKeys.Tool> = Members()
+    members[.gate] = .string(tool.gate.rawValue)
+    members[.wires] = tool.wires.map { .array($0.map(qubits)) }
+    members[.count] = tool.count.map { .integer($0) }
+    members[.angles] = tool.angles.isEmpty ? nil : .array(tool.angles.map(grid))
+    return members.object
+  }
+
+  private func grid(_ grid: AngleGrid) -> JSONText {
+    switch grid {
+    case .list(let angles): return .array(angles.map(number))
+    case .steps(let from, let to, let step):
+      var members: Members<FileKeys.AngleSteps> = Members()
+      members[.from] = number(from)
+      members[.to] = number(to)
+      members[.step] = number(step)
+      return members.object
+    }
+  }
+
+  func budget(_ budget: Budget) -> JSONText {
+    var members: Members<FileKeys.Budget> = Members()
+    members[.count] = counted(budget.counted)
+    members[.of] = .string(budget.scope.rawValue)
+    switch budget.bound {
+    case .atMost(let most): members[.atMost] = .integer(most)
+    case .atLeast(let least): members[.atLeast] = .integer(least)
+    case .exactly(let wanted): members[.exactly] = .integer(wanted)
+    }
+    return members.object
+  }
+
+  private func counted(_ counted: Budget.Counted) -> JSONText {
+    switch counted {
+    case .operations: .string(CountedWord.operations.rawValue)
+    case .multiQubitGates: .string(CountedWord.multiQubitGates.rawValue)
+    case .tGates: .string(CountedWord.tGates.rawValue)
+    case .depth: .string(CountedWord.depth.rawValue)
+    case .edits: .string(CountedWord.edits.rawValue)
+    case .gate(let gate): .object([(FileKeys.CountedGate.gate.rawValue, .string(gate.rawValue))])
+    }
+  }
+
+  func scoring(_ scoring: Scoring) -> JSONText {
+    var members: Members<FileKeys.Scoring> = Members()
+    members[.counting] = .string(scoring.counting.rawValue)
+    members[.par] = .integer(scoring.par)
+    members[.threeStars] = .integer(scoring.threeStars)
+    members[.twoStars] = .integer(scoring.twoStars)
+    return members.object
+  }
+
+  /// A number as its author wrote it: as a JSON number where that is what the spelling is.
+  func number(_ number: WrittenNumber) -> JSONText { spelled(number.text) }
+
+  func amplitude(_ amplitude: WrittenAmplitude) -> JSONText { spelled(amplitude.text) }
+
+  private func spelled(_ text: String) -> JSONText {
+    var reader = JSONReader(bytes: Array(text.utf8), limits: .standard)
+    guard let node = try? reader.readDocument(), case .number = node.value,
+      node.range == SourceRange(0, text.utf8.count)
+    else { return .string(text) }
+    return .literal(text)
+  }
+
+  func qubit(_ qubit: Int) -> JSONText { .string(level.qubits[qubit]) }
+
+  func qubits(_ qubits: [Int]) -> JSONText { .array(qubits.map(qubit)) }
+}

@@ -1,0 +1,122 @@
+import QuantumSimulator
+public import QubitPuzzle
+
+/// Writes a level as its canonical file: keys in the order of the format, nothing that the reader would assume anyway.
+struct LevelWriter {
+  let level: Level
+  let notation: LevelNotation
+
+  init(_ level: Level) {
+    self.level = level
+    notation = LevelNotation(level: level)
+  }
+
+  func file() throws(LevelEncodingError) -> JSONText {
+    var members: Members<FileKeys.Level> = Members()
+    members[.schema] = .string(FormatVersion.levelSchema)
+    members[.schemaVersion] = .integer(FormatVersion.current)
+    members[.id] = .string(level.id)
+    members[.mechanic] = .string(level.mechanic.rawValue)
+    members[.sandbox] = level.isSandbox ? .literal("true") : nil
+    members[.title] = text(level.texts.title)
+    members[.brief] = text(level.texts.brief)
+    members[.hints] = .array(level.texts.hints.map(text))
+    members[.explanation] = text(level.texts.explanation)
+    members[.concepts] = concepts
+    members[.qubits] = .strings(level.qubits)
+    members[.bits] = level.bits.isEmpty ? nil : .strings(level.bits)
+    members[.start] = try start
+    members[.board] = try array(level.board, boardItem)
+    members[.toolbox] = .array(level.toolbox.map(tool))
+    members[.redHerrings] =
+      level.redHerrings.isEmpty ? nil : .strings(level.redHerrings.map { $0.rawValue })
+    members[.media] = level.media.isEmpty ? nil : .strings(level.media)
+    if !level.isSandbox { try addDemands(to: &members) }
+    return members.object
+  }
+
+  private func addDemands(to members: inout Members<FileKeys.Level>) throws(LevelEncodingError) {
+    members[.goals] = try array(level.goals, goal)
+    members[.budgets] = .array(level.budgets.map(budget))
+    members[.scoring] = level.scoring.map(scoring)
+    members[.solutions] = try array(level.solutions, moves)
+    members[.routes] = level.routes.isEmpty ? nil : try array(level.routes, route)
+  }
+
+  func text(_ text: LocalizedText) -> JSONText {
+    var members: Members<FileKeys.Text> = Members()
+    members[.simplifiedChinese] = .string(text.simplifiedChinese)
+    members[.english] = .string(text.english)
+    return members.object
+  }
+
+  private var concepts: JSONText {
+    var members: Members<FileKeys.Concepts> = Members()
+    members[.teaches] = .strings(level.concepts.teaches)
+    members[.requires] = .strings(level.concepts.requires)
+    return members.object
+  }
+
+  private func route(_ route: Route) throws(LevelEncodingError) -> JSONText {
+    var members: Members<FileKeys.Route> = Members()
+    members[.moves] = try moves(route.moves)
+    members[.text] = text(route.text)
+    return members.object
+  }
+
+  private func moves(_ moves: [Move]) throws(LevelEncodingError) -> JSONText {
+    try array(moves) { (move) throws(LevelEncodingError) in
+      guard let text = notation.text(of: move) else { throw .gateWithoutName }
+      return .string(text)
+    }
+  }
+
+  func operations(_ operations: [Operation]) throws(LevelEncodingError) -> JSONText {
+    try array(operations) { (operation) throws(LevelEncodingError) in
+      .string(try self.operation(operation))
+    }
+  }
+
+  func operation(_ operation: Operation) throws(LevelEncodingError) -> String {
+    guard let text = notation.text(of: operation) else { throw .gateWithoutName }
+    return text
+  }
+
+  func array<Element>(
+    _ elements: [Element], _ write: (Element) throws(LevelEncodingError) -> JSONText
+  ) throws(LevelEncodingError) -> JSONText {
+    var texts: [JSONText] = []
+    for element in elements { texts.append(try write(element)) }
+    return .array(texts)
+  }
+}
+
+/// Why a level has no file.
+public enum LevelEncodingError: Error, Hashable, Sendable {
+  /// An operation has a gate that is known by its matrix only; files spell gates by name.
+  case gateWithoutName
+}
+
+extension Level {
+  /// The level's canonical file, which reads back as the same level.
+  public func encoded() throws(LevelEncodingError) -> String { try LevelWriter(self).file().file }
+}
+
+/// The members of an object that is being written, whose keys are the cases of `Key`.
+struct Members<Key: CaseIterable & Hashable & RawRepresentable> where Key.RawValue == String {
+  private var values: [Key: JSONText] = [:]
+
+  subscript(key: Key) -> JSONText? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+
+  /// The object, its keys in the order of `Key`.
+  var object: JSONText {
+    var members: [(key: String, value: JSONText)] = []
+    for key in Key.allCases {
+      if let value = values[key] { members.append((key.rawValue, value)) }
+    }
+    return .object(members)
+  }
+}

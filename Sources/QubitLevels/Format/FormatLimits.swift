@@ -1,0 +1,13 @@
+/// How much of everything a level may hold.
+///
+/// Generous beside any level that a person would play, and small enough that no file makes a judge run for hours.
+enum FormatLimits {
+  /// Qubits.
+  static let qubits = 1...16
+  /// Classical bits.
+  static let bits = 0...64
+  /// Moves, operations, hints, goals and everything else that comes in lists.
+  static let listLength = 1000
+  /// Counts, pars and budgets.
+  static let count = 0...10_000
+}

@@ -1,0 +1,105 @@
+public import QubitPuzzle
+
+/// The file that a level was read from, and the place of each of its parts there.
+public struct LevelSource: Hashable, Sendable {
+  /// The file, as a path relative to the folder of levels.
+  public var file: String
+  /// The file's contents.
+  public var document: JSONDocument
+
+  /// Keeps a document that was read from a file.
+  public init(file: String, document: JSONDocument) {
+    self.file = file
+    self.document = document
+  }
+
+  /// Where a part is written; the nearest part around it where it is not written at all.
+  public func range(of place: LevelPlace) -> SourceRange {
+    guard place != .level else { return opening }
+    let (path, isWhole) = follow(steps(to: place))
+    guard isWhole || path.range != document.root.range else { return opening }
+    return path.range
+  }
+
+  /// Where a text in one language is written.
+  public func range(of place: LevelPlace.TextPlace, in language: Language) -> SourceRange {
+    let text = follow(steps(to: .text(place))).node
+    return text.member(language.rawValue)?.range ?? text.range
+  }
+
+  /// A diagnostic about a part of the level.
+  func diagnostic(_ finding: Finding, at place: LevelPlace) -> Diagnostic {
+    Diagnostic(finding, in: file, text: document.source, range: range(of: place))
+  }
+
+  /// A diagnostic about a text of the level in one language.
+  func diagnostic(_ finding: Finding, at place: LevelPlace.TextPlace, in language: Language) -> Diagnostic {
+    Diagnostic(finding, in: file, text: document.source, range: range(of: place, in: language))
+  }
+
+  /// The first byte of the level's object.
+  private var opening: SourceRange {
+    SourceRange(document.root.range.start, document.root.range.start + 1)
+  }
+
+  /// One step down into a JSON value.
+  private enum Step {
+    case key(String)
+    case index(Int)
+
+    static func level(_ key: FileKeys.Level) -> Step { .key(key.rawValue) }
+  }
+
+  /// Walks as far as the steps lead.
+  private func follow(_ steps: [Step]) -> (node: JSONNode, isWhole: Bool) {
+    var node = document.root
+    for step in steps {
+      let next: JSONNode?
+      switch step {
+      case .key(let key): next = node.member(key)
+      case .index(let index): next = node.element(index)
+      }
+      guard let next else { return (node, false) }
+      node = next
+    }
+    return (node, true)
+  }
+
+  private func steps(to place: LevelPlace) -> [Step] {
+    switch place {
+    case .level: []
+    case .id: [.level(.id)]
+    case .text(let place): steps(to: place)
+    case .taught(let index): [.level(.concepts), .key("teaches"), .index(index)]
+    case .required(let index): [.level(.concepts), .key("requires"), .index(index)]
+    case .qubit(let index): [.level(.qubits), .index(index)]
+    case .boardItem(let index): [.level(.board), .index(index)]
+    case .tool(let index): [.level(.toolbox), .index(index), .key("gate")]
+    case .goal(let index): [.level(.goals), .index(index)]
+    case .choice(let goal, let index):
+      [.level(.goals), .index(goal), .key("choices"), .index(index), .key("id")]
+    case .budget(let index): [.level(.budgets), .index(index)]
+    case .par: [.level(.scoring), .key("par")]
+    case .solution(let index): [.level(.solutions), .index(index)]
+    case .solutionMove(let solution, let index): [.level(.solutions), .index(solution), .index(index)]
+    case .route(let index): [.level(.routes), .index(index)]
+    case .routeMove(let route, let index):
+      [.level(.routes), .index(route), .key("moves"), .index(index)]
+    case .redHerring(let index): [.level(.redHerrings), .index(index)]
+    case .media(let index): [.level(.media), .index(index)]
+    }
+  }
+
+  private func steps(to place: LevelPlace.TextPlace) -> [Step] {
+    switch place {
+    case .title: [.level(.title)]
+    case .brief: [.level(.brief)]
+    case .hint(let index): [.level(.hints), .index(index)]
+    case .explanation: [.level(.explanation)]
+    case .route(let index): [.level(.routes), .index(index), .key("text")]
+    case .question(let goal): [.level(.goals), .index(goal), .key("question")]
+    case .choice(let goal, let index):
+      [.level(.goals), .index(goal), .key("choices"), .index(index), .key("text")]
+    }
+  }
+}

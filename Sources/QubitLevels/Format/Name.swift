@@ -1,0 +1,36 @@
+/// The kinds of name that a file gives to things, each with its spelling.
+public enum NameKind: Hashable, Sendable {
+  /// An id of a level, pack, lab, concept or choice: lower-case words and numbers joined by hyphens.
+  case id
+  /// The name of a qubit or classical bit: a letter, then letters, digits and underscores.
+  case wire
+  /// The path of a file, relative and inside its folder.
+  case path
+
+  /// Whether `name` is spelled as names of this kind are.
+  func allows(_ name: String) -> Bool {
+    switch self {
+    case .id: Self.isID(name)
+    case .wire: Self.isWire(name)
+    case .path: RelativePath.isClean(name)
+    }
+  }
+
+  private static func isID(_ name: String) -> Bool {
+    var previous: UInt8 = .minus
+    for byte in name.utf8 {
+      switch byte {
+      case .minus: guard previous != .minus else { return false }
+      case 0x30...0x39, 0x61...0x7A: break
+      default: return false
+      }
+      previous = byte
+    }
+    return previous != .minus
+  }
+
+  private static func isWire(_ name: String) -> Bool {
+    guard let first = name.utf8.first, first.isLetter else { return false }
+    return name.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x5F }
+  }
+}

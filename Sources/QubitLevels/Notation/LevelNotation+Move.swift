@@ -1,0 +1,59 @@
+public import QubitPuzzle
+import QuantumSimulator
+
+extension LevelNotation {
+  /// Reads a move.
+  public func move(_ text: String) throws(SpellingError) -> Move {
+    let slice = TextSlice(text).trimmed
+    guard let verb = slice.words.first else {
+      throw SpellingError(fault: .missingMove, offsets: slice.range)
+    }
+    let rest = slice.after(verb).trimmed
+    if verb.isSpelled("remove") { return .remove(position: try position(rest)) }
+    if verb.isSpelled("replace") { return try replacement(rest) }
+    if verb.isSpelled("answer") { return .answer(try answer(rest)) }
+    return try placement(slice)
+  }
+
+  private func placement(_ slice: TextSlice) throws(SpellingError) -> Move {
+    let words = slice.words
+    guard let at = words.last(where: { $0.isSpelled("at") }) else {
+      return .place(try operation(slice), position: nil)
+    }
+    let operation = try operation(slice.upTo(at))
+    return .place(operation, position: try position(slice.after(at).trimmed))
+  }
+
+  private func replacement(_ slice: TextSlice) throws(SpellingError) -> Move {
+    guard let with = slice.words.first(where: { $0.isSpelled("with") }) else {
+      throw SpellingError(fault: .badReplacement, offsets: slice.range)
+    }
+    let position = try position(slice.upTo(with).trimmed)
+    return .replace(position: position, with: try operation(slice.after(with)))
+  }
+
+  /// The number of an operation, from 1 in the text and from 0 in the move.
+  private func position(_ slice: TextSlice) throws(SpellingError) -> Int {
+    guard let number = Int(slice.text), number >= 1, number <= FormatLimits.count.upperBound else {
+      throw SpellingError(fault: .badPosition(slice.text), offsets: slice.range)
+    }
+    return number - 1
+  }
+
+  private func answer(_ slice: TextSlice) throws(SpellingError) -> Answer {
+    let text = slice.text
+    if let choices {
+      if choices.contains(text) { return .choice(id: text) }
+      guard choices.isEmpty else {
+        let near = NearMiss.find(for: text, among: choices)
+        throw SpellingError(
+          fault: .unknownChoice(text, known: choices, near: near), offsets: slice.range)
+      }
+    } else if NameKind.id.allows(text) {
+      return .choice(id: text)
+    }
+    do throws(NotationError) {
+      return .number(try ScalarExpression.real(text))
+    } catch { throw SpellingError(error, in: .number, of: slice, wires: wires) }
+  }
+}

@@ -1,0 +1,134 @@
+public import QuantumSimulator
+
+extension LevelNotation {
+  /// Reads an operation.
+  public func operation(_ text: String) throws(SpellingError) -> Operation {
+    try operation(TextSlice(text).trimmed)
+  }
+
+  func operation(_ slice: TextSlice) throws(SpellingError) -> Operation {
+    let slice = slice.trimmed
+    guard let first = slice.words.first else {
+      throw SpellingError(fault: .missingOperation, offsets: slice.range)
+    }
+    let rest = slice.after(first)
+    if first.isSpelled("measure") { return Operation(.measurement(try measurement(rest))) }
+    if first.isSpelled("reset") { return try reset(rest) }
+    if first.isSpelled("barrier") { return Operation(.barrier(qubits: try qubits(rest.words, in: rest))) }
+    if first.isSpelled("if") { return try conditional(rest) }
+    return Operation(.gate(try gate(slice)))
+  }
+
+  private func gate(_ slice: TextSlice) throws(SpellingError) -> GateApplication {
+    do throws(NotationError) {
+      return try GateNotation.parse(slice.text, qubitNames: wires.qubits)
+    } catch { throw SpellingError(error, in: .gate, of: slice, wires: wires) }
+  }
+
+  /// Reads what follows the word `measure`: letters, qubits, an arrow, a bit.
+  private func measurement(_ slice: TextSlice) throws(SpellingError) -> Measurement {
+    let words = slice.words
+    guard words.count >= 3, words[words.count - 2].isSpelled("->") else {
+      throw SpellingError(fault: .badMeasurement, offsets: slice.trimmed.range)
+    }
+    let bit = try bit(words[words.count - 1])
+    var measured = Array(words.dropLast(2))
+    var letters: [Pauli]?
+    if measured.count > 1, !wires.qubits.contains(measured[0].text) {
+      letters = try paulis(measured[0], count: measured.count - 1)
+      measured.removeFirst()
+    }
+    guard letters != nil || measured.count == 1 else {
+      throw SpellingError(fault: .badMeasurement, offsets: slice.trimmed.range)
+    }
+    var observable = PauliString()
+    for (index, qubit) in try qubits(measured, in: slice).enumerated() {
+      observable[qubit] = letters?[index] ?? .z
+    }
+    return Measurement(of: observable, into: bit)
+  }
+
+  private func reset(_ slice: TextSlice) throws(SpellingError) -> Operation {
+    let words = slice.words
+    guard words.count == 1 else {
+      throw SpellingError(fault: .badReset, offsets: slice.trimmed.range)
+    }
+    return .reset(try qubit(words[0]))
+  }
+
+  /// Reads what follows the word `if`: bits and their values, a colon, an operation that has no condition.
+  private func conditional(_ slice: TextSlice) throws(SpellingError) -> Operation {
+    guard let (tests, action) = slice.split(at: ":"), !tests.words.isEmpty else {
+      throw SpellingError(fault: .badCondition, offsets: slice.trimmed.range)
+    }
+    var bits: [Int] = []
+    var value: UInt64 = 0
+    for test in tests.words {
+      guard let (name, wanted) = test.split(at: "="), wanted.isSpelled("0") || wanted.isSpelled("1"),
+        bits.count < 64
+      else { throw SpellingError(fault: .badCondition, offsets: test.range) }
+      let bit = try bit(name)
+      guard !bits.contains(bit) else {
+        throw SpellingError(fault: .repeatedWire(name.text), offsets: name.range)
+      }
+      if wanted.isSpelled("1") { value |= 1 << UInt64(bits.count) }
+      bits.append(bit)
+    }
+    let operation = try operation(action)
+    guard operation.condition == nil else {
+      throw SpellingError(fault: .badCondition, offsets: action.trimmed.range)
+    }
+    return Operation(operation.action, if: Condition(bits: bits, equal: value))
+  }
+}
+
+extension LevelNotation {
+  private func qubit(_ slice: TextSlice) throws(SpellingError) -> Int {
+    let name = slice.text
+    if let index = wires.qubits.firstIndex(of: name) { return index }
+    let near = NearMiss.find(for: name, among: wires.qubits)
+    throw SpellingError(
+      fault: .unknownQubit(name, known: wires.qubits, near: near), offsets: slice.range)
+  }
+
+  /// At least one qubit, none of them twice.
+  private func qubits(_ words: [TextSlice], in slice: TextSlice) throws(SpellingError) -> [Int] {
+    guard !words.isEmpty else {
+      throw SpellingError(fault: .missingQubits, offsets: slice.range)
+    }
+    var qubits: [Int] = []
+    for word in words {
+      let qubit = try qubit(word)
+      guard !qubits.contains(qubit) else {
+        throw SpellingError(fault: .repeatedWire(word.text), offsets: word.range)
+      }
+      qubits.append(qubit)
+    }
+    return qubits
+  }
+
+  private func bit(_ slice: TextSlice) throws(SpellingError) -> Int {
+    let name = slice.text
+    if let index = wires.bits.firstIndex(of: name) { return index }
+    let near = NearMiss.find(for: name, among: wires.bits)
+    throw SpellingError(fault: .unknownBit(name, known: wires.bits, near: near), offsets: slice.range)
+  }
+
+  private func paulis(_ slice: TextSlice, count: Int) throws(SpellingError) -> [Pauli] {
+    var paulis: [Pauli] = []
+    for scalar in slice.text.unicodeScalars {
+      switch scalar {
+      case "X": paulis.append(.x)
+      case "Y": paulis.append(.y)
+      case "Z": paulis.append(.z)
+      default:
+        throw SpellingError(
+          fault: .badPauliLetter(scalar, allowsIdentity: false), offsets: slice.range)
+      }
+    }
+    guard paulis.count == count else {
+      throw SpellingError(fault: .pauliCount(paulis.count, wanted: count), offsets: slice.range)
+    }
+    return paulis
+  }
+}

@@ -1,0 +1,39 @@
+import QuantumSimulator
+public import QubitPuzzle
+
+/// Operations and moves as people write them, with a level's own names for qubits and bits.
+///
+/// ```swift
+/// let notation = LevelNotation(level: level)
+/// let move = try notation.move("replace 2 with CX q0 q1")
+/// notation.text(of: move)   // "replace 2 with CX q0 q1"
+/// ```
+///
+/// Level files, the terminal and replays share it:
+///
+///     operation = gate | "measure" [letters] qubits "->" bit | "reset" qubit | "barrier" qubits
+///               | "if" { bit "=" ("0" | "1") } ":" operation
+///     move      = operation [ "at" number ] | "remove" number | "replace" number "with" operation
+///               | "answer" (choice | number)
+///
+/// A gate is written as `GateNotation` has it. Letters are Pauli operators, one for each qubit that follows, in the same
+/// order. Operations on the board count from 1 here, frozen ones included, and from 0 in ``QubitPuzzle/Move``.
+public struct LevelNotation: Sendable {
+  let wires: Wires
+  /// The ids of the choices that an answer can name; nil where they are not known, and any id will do.
+  let choices: [String]?
+
+  /// The notation of a level.
+  public init(level: Level) {
+    var choices: [String] = []
+    for case .prediction(let prediction) in level.goals {
+      if case .choice(let offered) = prediction.answer { choices = offered.map { $0.id } }
+    }
+    self.init(wires: Wires(qubits: level.qubits, bits: level.bits), choices: choices)
+  }
+
+  init(wires: Wires, choices: [String]?) {
+    self.wires = wires
+    self.choices = choices
+  }
+}
