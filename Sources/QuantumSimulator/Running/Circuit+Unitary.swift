@@ -53,6 +53,7 @@ extension Circuit {
   /// Applies the gates to all columns at once: the columns, one after another, are the amplitudes of more
   /// qubits, of which the circuit touches the first *n*.
   private func images(ofInputs inputs: [Int]) throws(StateError) -> ComplexMatrix {
+    try StateVector.checkSupported(qubitCount)
     let (rows, columns) = (1 << qubitCount, 1 << inputs.count)
     var amplitudes = [Complex](repeating: .zero, count: rows * columns)
     for column in 0..<columns {
@@ -60,7 +61,7 @@ extension Circuit {
       for (place, qubit) in inputs.enumerated() { basisState |= (column >> place & 1) << qubit }
       amplitudes[column * rows + basisState] = .one
     }
-    var run = CircuitRun(state: try StateVector(unnormalized: amplitudes), bitCount: bitCount)
+    var run = CircuitRun(state: try StateVector(unnormalised: amplitudes), bitCount: bitCount)
     for operation in operations { try run.perform(operation) }
     var matrix = ComplexMatrix(rows: rows, columns: columns)
     for (index, amplitude) in run.state.amplitudes.enumerated() {

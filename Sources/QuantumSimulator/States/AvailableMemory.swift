@@ -22,11 +22,17 @@ enum AvailableMemory {
   /// What a state of so many qubits takes: 16 bytes an amplitude.
   static func bytes(forQubits qubitCount: Int) -> UInt64 { 16 << UInt64(qubitCount) }
 
-  /// Throws when a state of this size should not be attempted.
+  /// Throws when a state of this size should not be attempted on this machine now.
   static func check(forQubits qubitCount: Int) throws(StateError) {
+    guard bytes(forQubits: qubitCount) > unaskedBytes else { return }
+    try check(forQubits: qubitCount, available: bytesAvailable())
+  }
+
+  /// Throws when a state of this size should not be attempted with so many bytes available; `nil` where
+  /// nobody knows.
+  static func check(forQubits qubitCount: Int, available: UInt64?) throws(StateError) {
     let needed = bytes(forQubits: qubitCount)
-    guard needed > unaskedBytes else { return }
-    let available = bytesAvailable() ?? boundBytes
+    let available = available ?? boundBytes
     guard needed <= available else {
       throw .insufficientMemory(qubitCount: qubitCount, neededBytes: needed, availableBytes: available)
     }
@@ -35,7 +41,7 @@ enum AvailableMemory {
   #if !$Embedded && (canImport(Glibc) || canImport(Musl))
     /// What the kernel estimates new work may take without swapping, within the limit of the process's
     /// control group (a container's limit), if it has one.
-    private static func bytesAvailable() -> UInt64? {
+    static func bytesAvailable() -> UInt64? {
       guard let kibibytes = number(in: "/proc/meminfo", after: "MemAvailable:") else { return nil }
       let machine = kibibytes * 1024
       guard let limit = number(in: "/sys/fs/cgroup/memory.max", after: ""),
@@ -60,13 +66,14 @@ enum AvailableMemory {
     }
   #elseif !$Embedded && canImport(Darwin)
     /// Half of the machine's memory: a device ends an app that takes much more.
-    private static func bytesAvailable() -> UInt64? {
+    static func bytesAvailable() -> UInt64? {
       var memory: UInt64 = 0
       var size = MemoryLayout<UInt64>.size
       guard sysctlbyname("hw.memsize", &memory, &size, nil, 0) == 0 else { return nil }
       return memory / 2
     }
   #else
-    private static func bytesAvailable() -> UInt64? { nil }
+    /// Nobody to ask.
+    static func bytesAvailable() -> UInt64? { nil }
   #endif
 }

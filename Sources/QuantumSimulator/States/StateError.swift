@@ -10,7 +10,7 @@ public enum StateError: Error, Hashable, Sendable {
   /// An amplitude is infinite or not a number.
   case amplitudeNotFinite(basisState: Int)
   /// The squared lengths of the amplitudes do not sum to 1.
-  case notNormalized(squaredNorm: Double)
+  case notNormalised(squaredNorm: Double)
   /// Every amplitude is zero, so that no factor normalises them.
   case zeroVector
   /// A basis state has an index beyond 2ⁿ − 1.
@@ -27,6 +27,16 @@ public enum StateError: Error, Hashable, Sendable {
   case impossibleOutcome(probability: Double)
   /// A result would be too large: a matrix or table over more qubits than the limit.
   case tooManyQubits(found: Int, limit: Int)
-  /// A list of qubits is empty, or names every qubit where some must remain.
+  /// A part of the state is asked for that is empty or leaves nothing over, where both halves are needed.
   case noBipartition(qubitCount: Int)
+  /// A density matrix is not square, or not of dimension 2ⁿ.
+  case densityDimension(rows: Int, columns: Int)
+  /// An element of a density matrix is infinite or not a number.
+  case densityNotFinite(row: Int, column: Int)
+  /// A density matrix differs from its adjoint; the distance is the norm of the difference.
+  case densityNotHermitian(distance: Double)
+  /// The diagonal of a density matrix does not sum to 1.
+  case densityTraceNotOne(trace: Double)
+  /// A density matrix has a negative eigenvalue, so it would give negative probabilities.
+  case densityNotPositive(eigenvalue: Double)
 }

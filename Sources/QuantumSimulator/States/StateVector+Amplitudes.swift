@@ -1,18 +1,18 @@
 extension StateVector {
   /// How far a squared norm may be from 1 before ``init(amplitudes:)`` refuses it: room for amplitudes
   /// written with ten digits.
-  public static let normalizationTolerance = 1e-9
+  public static let normalisationTolerance = 1e-9
 
   /// The state with the given amplitudes in index order, which must be normalised. O(2ⁿ).
   ///
-  /// - Throws: ``StateError/notNormalized(squaredNorm:)`` when the squared lengths sum to something farther
-  ///   than ``normalizationTolerance`` from 1, ``StateError/amplitudeNotFinite(basisState:)``,
+  /// - Throws: ``StateError/notNormalised(squaredNorm:)`` when the squared lengths sum to something farther
+  ///   than ``normalisationTolerance`` from 1, ``StateError/amplitudeNotFinite(basisState:)``,
   ///   ``StateError/amplitudeCountNotPowerOfTwo(found:)``, or what ``init(qubitCount:basisState:)`` throws.
   public init(amplitudes: [Complex]) throws(StateError) {
-    try self.init(unnormalized: amplitudes)
+    try self.init(unnormalised: amplitudes)
     let squaredNorm = readable.squaredNorm
-    guard (squaredNorm - 1).magnitude <= Self.normalizationTolerance else {
-      throw .notNormalized(squaredNorm: squaredNorm)
+    guard (squaredNorm - 1).magnitude <= Self.normalisationTolerance else {
+      throw .notNormalised(squaredNorm: squaredNorm)
     }
   }
 
@@ -20,28 +20,33 @@ extension StateVector {
   ///
   /// - Throws: ``StateError/zeroVector``, or what ``init(amplitudes:)`` throws for other reasons than the
   ///   norm.
-  public init(normalizing vector: [Complex]) throws(StateError) {
+  public init(normalising vector: [Complex]) throws(StateError) {
+    try Self.checkFinite(vector)
     // Scaled by a power of two first, which loses nothing, so that no square overflows or vanishes.
     let largest = vector.reduce(0) { max($0, $1.real.magnitude, $1.imaginary.magnitude) }
-    guard largest > 0 || vector.contains(where: { !$0.isFinite }) else { throw .zeroVector }
-    let scale = largest.isFinite && largest.isNormal ? 1 / largest.binade : 1
-    try self.init(unnormalized: scale.isFinite ? vector.map { scale * $0 } : vector)
+    guard largest > 0 else { throw .zeroVector }
+    let scale = largest.isNormal ? 1 / largest.binade : 0x1p1022
+    try self.init(unnormalised: vector.map { scale * $0 })
     let storage = try writable()
     storage.scale(by: 1 / storage.squaredNorm.squareRoot())
   }
 
   /// The vector with the given amplitudes, of whatever length.
-  init(unnormalized amplitudes: [Complex]) throws(StateError) {
+  init(unnormalised amplitudes: [Complex]) throws(StateError) {
     guard amplitudes.count > 1, amplitudes.count & (amplitudes.count - 1) == 0 else {
       throw .amplitudeCountNotPowerOfTwo(found: amplitudes.count)
     }
     let qubitCount = amplitudes.count.trailingZeroBitCount
     try Self.checkSupported(qubitCount)
+    try Self.checkFinite(amplitudes)
+    let storage = try AmplitudeStorage(qubitCount: qubitCount, amplitudes: amplitudes)
+    self.init(qubitCount: qubitCount, storage: storage)
+  }
+
+  private static func checkFinite(_ amplitudes: [Complex]) throws(StateError) {
     if let culprit = amplitudes.firstIndex(where: { !$0.isFinite }) {
       throw .amplitudeNotFinite(basisState: culprit)
     }
-    let storage = try AmplitudeStorage(qubitCount: qubitCount, amplitudes: amplitudes)
-    self.init(qubitCount: qubitCount, storage: storage)
   }
 
   /// The amplitudes in index order, read where they lie.
