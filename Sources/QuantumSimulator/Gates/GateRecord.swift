@@ -19,6 +19,8 @@ public struct GateRecord: Sendable {
   /// The base matrix for parameters, without the built-in controls. Of several qubits the first listed is
   /// the least significant bit of the row and column.
   public let baseMatrix: @Sendable (_ parameters: [Double]) -> ComplexMatrix
+  /// The gate in terms of U and CX for parameters.
+  public let decomposition: @Sendable (_ parameters: [Double]) -> GateDecomposition
 
   /// The number of qubits, controls included.
   public var qubitCount: Int { builtInControlCount + baseQubitCount }
@@ -26,7 +28,8 @@ public struct GateRecord: Sendable {
   init(
     _ gate: StandardGate, symbol: String, aliases: [String] = [], parameters: [String] = [],
     controls: Int = 0, qubits: Int = 1, _ summary: String,
-    matrix: @escaping @Sendable ([Double]) -> ComplexMatrix
+    matrix: @escaping @Sendable ([Double]) -> ComplexMatrix,
+    decomposition: @escaping @Sendable ([Double]) -> GateDecomposition
   ) {
     self.gate = gate
     self.symbol = symbol
@@ -36,6 +39,7 @@ public struct GateRecord: Sendable {
     baseQubitCount = qubits
     self.summary = summary
     baseMatrix = matrix
+    self.decomposition = decomposition
   }
 }
 
@@ -51,5 +55,5 @@ extension StandardGate {
 
 extension GateRecord {
   /// The records of all named gates, in the order of ``StandardGate``.
-  public static let table: [GateRecord] = single + rotations + controlled + several
+  public static let table: [GateRecord] = single + rotations + controlled + pairs + triples
 }

@@ -18,6 +18,7 @@ public enum ElementaryFunctions {
   /// The sine and cosine of an angle in radians, for little more than the price of one.
   public static func sincos(_ angle: Double) -> (sin: Double, cos: Double) {
     guard angle.isFinite else { return (.nan, .nan) }
+    if angle == 0 { return (angle, 1) }  // with its sign
     let reduced = QuarterTurns(of: angle)
     let sin = sineNearZero(reduced.remainder)
     let cos = cosineNearZero(reduced.remainder)

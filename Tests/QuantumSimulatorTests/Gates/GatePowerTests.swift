@@ -2,11 +2,7 @@ import QuantumSimulator
 import Testing
 
 @Suite struct GatePowerTests {
-  static let all: [Gate] = [
-    .identity, .x, .y, .z, .h, .s, .sdg, .t, .tdg, .sx, .sxdg, .sy, .rx(0.3), .ry(1.2), .rz(-2), .p(0.7),
-    .u(0.3, 0.4, 0.5), .cx, .cy, .cz, .ch, .cp(0.4), .crx(1), .cry(2), .crz(3), .swap, .iswap, .sqrtSwap,
-    .ecr, .rxx(0.1), .ryy(0.2), .rzz(0.3), .ccx, .ccz, .cswap,
-  ]
+  static let all = GateTableTests.samples
 
   @Test(arguments: all) func everyGateIsUnitary(_ gate: Gate) {
     #expect(gate.matrix.unitarityDistance < 1e-15 * 10)
