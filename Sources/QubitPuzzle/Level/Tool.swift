@@ -6,7 +6,8 @@ public struct Tool: Hashable, Sendable {
   public var gate: StandardGate
   /// The choices of wires, each in the gate's own order (control first), or nil where any distinct wires will do.
   public var wires: [[Int]]?
-  /// How many of this gate may stand on the board at once, or nil for any number.
+  /// How many of the operations that this tool has made may be on the board at once, or nil for any number. What the
+  /// author has put on the board does not count; an operation that several tools can make belongs to the first.
   public var count: Int?
   /// The angles that may be dialled: one grid for each of the gate's parameters, in the gate's order.
   public var angles: [AngleGrid]

@@ -1,0 +1,64 @@
+import QuantumSimulator
+
+/// One way in which a board can end: one branch of its measurements, or the end of a board without any.
+struct BoardBranch: Sendable {
+  /// How likely the branch is.
+  var probability: Double
+  /// The state at its end.
+  var state: StateVector
+  /// The outcomes on the way, and the classical bits; nil where a search knows the state and no more.
+  var label: FailingBranch?
+}
+
+extension Level {
+  /// The state that enters the board.
+  func startState() throws(LevelFault) -> StateVector {
+    let limit = 20
+    guard (1...limit).contains(qubits.count) else {
+      throw LevelFault(.level, .qubitCount(found: qubits.count, limit: limit))
+    }
+    switch start {
+    case .ket(let ket):
+      let wanted = 1 << qubits.count
+      guard ket.amplitudes.count == wanted else {
+        throw LevelFault(.start, .amplitudeCount(found: ket.amplitudes.count, wanted: wanted))
+      }
+      do throws(StateError) {
+        return try StateVector(amplitudes: ket.amplitudes)
+      } catch {
+        throw LevelFault(.start, .state(error))
+      }
+    case .circuit(let operations):
+      guard operations.allSatisfy({ $0.isUnconditionalGate }) else { throw LevelFault(.start, .onlyGates) }
+      return try circuit(of: operations, at: .start).branches(from: nil, at: .start)[0].state
+    }
+  }
+}
+
+extension Circuit {
+  /// All branches of the circuit.
+  func branches(
+    from start: StateVector?, at place: LevelFault.Place
+  ) throws(LevelFault) -> [BoardBranch] {
+    let runs: [CircuitRun]
+    do throws(RunError) {
+      runs = try branches(from: start)
+    } catch {
+      throw LevelFault(place, .run(error))
+    }
+    return runs.map { run in
+      let label = FailingBranch(
+        outcomes: run.record.map { $0.outcome }, bits: run.bits, probability: run.probability)
+      return BoardBranch(
+        probability: run.probability, state: run.state, label: run.record.isEmpty ? nil : label)
+    }
+  }
+}
+
+extension Operation {
+  /// Whether the operation is a gate that is applied whatever has been measured.
+  var isUnconditionalGate: Bool {
+    if case .gate = action { return condition == nil }
+    return false
+  }
+}

@@ -1,0 +1,100 @@
+import QuantumSimulator
+
+extension Prediction {
+  /// The right answer, worked out on the board as its author gave it, whatever a player has done to it since.
+  ///
+  /// - Throws: the question's first fault: no claim that holds, more than one, or one that makes no sense.
+  func rightAnswer(
+    of level: Level, start: StateVector, goal: Int
+  ) throws(LevelFault) -> RightAnswer {
+    let given = Attempt(of: level).operations
+    switch answer {
+    case .choice(let choices):
+      var right: [String] = []
+      for (index, choice) in choices.enumerated() {
+        if choices[..<index].contains(where: { $0.id == choice.id }) {
+          throw LevelFault(.goal(goal), .repeatedChoice(choice.id))
+        }
+        let place = LevelFault.Place.claim(goal: goal, choice: index)
+        if try choice.claim.isTrue(after: given, of: level, start: start, at: place) {
+          right.append(choice.id)
+        }
+      }
+      guard let id = right.first else { throw LevelFault(.goal(goal), .noRightChoice) }
+      guard right.count == 1 else { throw LevelFault(.goal(goal), .severalRightChoices(right)) }
+      return .choice(id: id)
+    case .number(let quantity, let tolerance):
+      let place = LevelFault.Place.goal(goal)
+      try place.checkTolerance(tolerance)
+      let branches = try level.circuit(of: given, at: .level).branches(from: start, at: .level)
+      let value = try quantity.value(on: branches, of: level, at: place)
+      return .number(value, tolerance: tolerance)
+    }
+  }
+}
+
+extension Claim {
+  /// Whether what is claimed is so, on this board and with the claim's own operations after it.
+  fileprivate func isTrue(
+    after given: [Operation], of level: Level, start: StateVector, at place: LevelFault.Place
+  ) throws(LevelFault) -> Bool {
+    let goal = try PreparedGoal(goal, of: level, at: place)
+    let circuit = try level.circuit(of: given + after, at: place)
+    let branches = try circuit.branches(from: start, at: place)
+    let result = try goal.result(on: branches, of: circuit, at: place)
+    return result.isMet == (verdict == .holds)
+  }
+}
+
+extension Quantity {
+  /// The quantity's value at the end of a board; over all branches where the board measures.
+  fileprivate func value(
+    on branches: [BoardBranch], of level: Level, at place: LevelFault.Place
+  ) throws(LevelFault) -> Double {
+    try check(of: level, at: place)
+    do throws(StateError) {
+      switch self {
+      case .probability(let qubits, let bases, let bits):
+        return try branches.mean { branch throws(StateError) in
+          try branch.state.probabilities(of: qubits, in: bases)[bits]
+        }
+      case .expectation(let pauli):
+        return try branches.mean { branch throws(StateError) in
+          try branch.state.expectation(of: pauli)
+        }
+      case .blochLength(let qubit):
+        // The arrow of the mixture: of all runs together.
+        return BlochVector(
+          x: try branches.mean { branch throws(StateError) in try branch.state.blochVector(of: qubit).x },
+          y: try branches.mean { branch throws(StateError) in try branch.state.blochVector(of: qubit).y },
+          z: try branches.mean { branch throws(StateError) in try branch.state.blochVector(of: qubit).z }
+        ).length
+      case .concurrence(let first, let second):
+        var mixture = ComplexMatrix(rows: 4, columns: 4)
+        for branch in branches {
+          let reduced = try branch.state.reducedDensityMatrix(of: [first, second])
+          mixture = mixture + Complex(branch.probability) * reduced.matrix
+        }
+        return try DensityMatrix(mixture).concurrence()
+      }
+    } catch {
+      throw LevelFault(place, .state(error))
+    }
+  }
+
+  private func check(of level: Level, at place: LevelFault.Place) throws(LevelFault) {
+    switch self {
+    case .probability(let qubits, let bases, let bits):
+      try level.check(qubits, at: place)
+      guard bases.count == qubits.count else {
+        throw LevelFault(place, .basisCount(found: bases.count, wanted: qubits.count))
+      }
+      guard bits >= 0, bits >> qubits.count == 0 else {
+        throw LevelFault(place, .outcomeOutOfRange(bits: bits, qubitCount: qubits.count))
+      }
+    case .expectation(let pauli): try level.check(pauli.support, at: place, mayBeEmpty: true)
+    case .blochLength(let qubit): try level.check([qubit], at: place)
+    case .concurrence(let first, let second): try level.check([first, second], at: place)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+public import QuantumSimulator
+
+/// Why a level makes no sense: something in it contradicts something else in it, or physics.
+///
+/// A level that was read from a file has the right form; these are the mistakes that form cannot show.
+public struct LevelFault: Error, Hashable, Sendable {
+  /// Where in the level the mistake is.
+  public var place: Place
+  /// What the mistake is.
+  public var reason: Reason
+
+  /// Makes a fault.
+  public init(_ place: Place, _ reason: Reason) {
+    self.place = place
+    self.reason = reason
+  }
+
+  /// A part of a level.
+  public enum Place: Hashable, Sendable {
+    /// The level as a whole.
+    case level
+    /// The start.
+    case start
+    /// The item of the board with this index.
+    case board(Int)
+    /// The tool with this index.
+    case tool(Int)
+    /// The goal with this index.
+    case goal(Int)
+    /// The claim of the choice with this index in the goal with that index.
+    case claim(goal: Int, choice: Int)
+    /// The budget with this index.
+    case budget(Int)
+    /// The scoring.
+    case scoring
+  }
+
+  /// A mistake, with what was found and what was wanted.
+  public enum Reason: Hashable, Sendable {
+    /// A level has from one to this many qubits.
+    case qubitCount(found: Int, limit: Int)
+    /// An operation does not fit the level's qubits and bits.
+    case operation(CircuitError)
+    /// Only gates may stand here: no measurement, no reset, no condition.
+    case onlyGates
+    /// A state has this many amplitudes where that many are wanted.
+    case amplitudeCount(found: Int, wanted: Int)
+    /// Amplitudes do not make a state: they are not normalised, or not finite.
+    case state(StateError)
+    /// A qubit that the level does not have.
+    case qubitOutOfRange(qubit: Int, qubitCount: Int)
+    /// A qubit is named twice.
+    case repeatedQubit(Int)
+    /// No qubit is named.
+    case noQubits
+    /// A subset of the qubits has no global phase to be exact about.
+    case exactPhaseOfSubset
+    /// A threshold or probability is not between 0 and 1.
+    case notAProbability(Double)
+    /// A tolerance is negative or not finite.
+    case tolerance(Double)
+    /// A Bloch vector of this length is longer than 1.
+    case longBlochVector(length: Double)
+    /// A mean value of a Pauli string is not between −1 and 1.
+    case meanValue(Double)
+    /// A matrix has the wrong shape.
+    case matrixShape(rows: Int, columns: Int, wanted: Int)
+    /// A matrix is this far from unitary.
+    case notUnitary(distance: Double)
+    /// An operation is asked for, but the board measures or resets.
+    case boardIsNotUnitary
+    /// There are this many bases for that many qubits.
+    case basisCount(found: Int, wanted: Int)
+    /// No outcome has these bits.
+    case outcomeOutOfRange(bits: Int, qubitCount: Int)
+    /// An outcome is named twice.
+    case repeatedOutcome(bits: Int)
+    /// No outcome is asked about.
+    case noOutcomes
+    /// Probabilities sum to more than 1, or, where all outcomes are named, to less.
+    case probabilitySum(Double)
+    /// A level that is not a sandbox has a goal.
+    case noGoal
+    /// A sandbox has neither goals nor budgets.
+    case goalInSandbox
+    /// A level asks one question at most.
+    case severalQuestions
+    /// A claim is about the board, not about another question.
+    case questionInClaim
+    /// A choice's id is used twice.
+    case repeatedChoice(String)
+    /// None of the claims holds.
+    case noRightChoice
+    /// More than one claim holds: those of these choices.
+    case severalRightChoices([String])
+    /// Answers are counted, but no question is asked.
+    case noQuestion
+    /// Stars ask for fewer moves than fewer stars do, or than par.
+    case starsOutOfOrder
+    /// A count is negative.
+    case negativeCount(Int)
+    /// A gate has this many wires where that many are wanted.
+    case wireCount(found: Int, wanted: Int)
+    /// A gate has this many grids of angles where that many are wanted.
+    case gridCount(found: Int, wanted: Int)
+    /// A grid has no angle, more than ``AngleGrid/greatestCount``, or one that is not finite.
+    case emptyGrid
+    /// The board cannot be run: too many qubits, too many branches, too little memory.
+    case run(RunError)
+  }
+}

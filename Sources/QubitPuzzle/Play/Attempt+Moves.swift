@@ -1,0 +1,125 @@
+import QuantumSimulator
+
+extension Attempt {
+  /// The attempt after a move.
+  ///
+  /// - Throws: ``MoveRefusal`` where the move is against the level's rules; it says which and what would do.
+  public func applying(_ move: Move) throws(MoveRefusal) -> Attempt {
+    var next = self
+    switch move {
+    case .place(let operation, let position):
+      let (segment, slot) = try insertionPoint(before: position)
+      next.segments[segment].slots.insert(.operation(operation), at: slot)
+      if isGivenBack(operation, in: next) { return next }
+      let permitted = try permitted(operation)
+      next.segments[segment].slots[slot] = .operation(permitted)
+      try next.checkStock(of: permitted)
+    case .remove(let position):
+      let (segment, slot) = try openOperation(at: position)
+      next.segments[segment].slots.remove(at: slot)
+    case .replace(let position, let operation):
+      let (segment, slot) = try openOperation(at: position)
+      next.segments[segment].slots[slot] = .operation(operation)
+      if isGivenBack(operation, in: next) { return next }
+      let permitted = try permitted(operation)
+      next.segments[segment].slots[slot] = .operation(permitted)
+      try next.checkStock(of: permitted)
+    case .answer(let answer):
+      try checkForm(of: answer)
+      next.answer = answer
+    }
+    return next
+  }
+
+  /// Whether a move is allowed now: nil, or why not.
+  public func refusal(of move: Move) -> MoveRefusal? {
+    do throws(MoveRefusal) {
+      _ = try applying(move)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Whether the player may put an operation before the one at `position`; the number of operations stands
+  /// for the end of the board.
+  public func isOpen(at position: Int) -> Bool {
+    do throws(MoveRefusal) {
+      _ = try insertionPoint(before: position)
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+extension Attempt {
+  /// Where a new operation goes.
+  private func insertionPoint(before position: Int?) throws(MoveRefusal) -> (segment: Int, slot: Int) {
+    guard let position else {
+      for (index, segment) in segments.enumerated() {
+        if let gap = segment.firstGap { return (index, gap) }
+      }
+      return (segments.count - 1, segments[segments.count - 1].slots.count)
+    }
+    let count = operations.count
+    guard (0...count).contains(position) else {
+      throw .positionOutOfRange(position: position, count: count)
+    }
+    var first = 0
+    for (index, segment) in segments.enumerated() {
+      let size = segment.operations.count
+      if position <= first + size {
+        guard segment.isOpen else { throw .betweenFrozenOperations(position: position) }
+        return (index, segment.slot(forInsertionBefore: position - first))
+      }
+      first += size + 1
+    }
+    throw .positionOutOfRange(position: position, count: count)
+  }
+
+  /// Where an operation stands that the player may touch.
+  private func openOperation(at position: Int) throws(MoveRefusal) -> (segment: Int, slot: Int) {
+    var first = 0
+    for (index, segment) in segments.enumerated() where position >= first {
+      let size = segment.operations.count
+      if position < first + size, let slot = segment.slot(ofOperation: position - first) {
+        return (index, slot)
+      }
+      if position == first + size, index < frozen.count { throw .frozen(position: position) }
+      first += size + 1
+    }
+    throw .positionOutOfRange(position: position, count: operations.count)
+  }
+
+  /// Whether an operation that has just been put on the board is one of those that were given, back again. That is
+  /// always allowed, also where the toolbox does not hold it.
+  private func isGivenBack(_ operation: Operation, in next: Attempt) -> Bool {
+    func count(_ attempt: Attempt) -> Int { attempt.playersOperations.count { $0 == operation } }
+    return count(next) <= count(self)
+  }
+
+  /// Whether an answer is of the kind that the level's question wants.
+  private func checkForm(of answer: Answer) throws(MoveRefusal) {
+    guard let question = level.prediction else { throw .noQuestion }
+    switch (answer, question.answer) {
+    case (.choice(let id), .choice(let choices)):
+      let known = choices.map { $0.id }
+      guard known.contains(id) else { throw .unknownChoice(id: id, known: known) }
+    case (.choice(let id), .number):
+      throw .numberWanted(found: id)
+    case (.number(let number), .choice(let choices)):
+      throw .choiceWanted(found: number, known: choices.map { $0.id })
+    case (.number(let number), .number):
+      guard number.isFinite else { throw .answerNotFinite }
+    }
+  }
+}
+
+extension Level {
+  /// The level's question, if it asks one.
+  public var prediction: Prediction? {
+    for case .prediction(let prediction) in goals { return prediction }
+    return nil
+  }
+}

@@ -1,0 +1,186 @@
+import QuantumSimulator
+
+extension Finding {
+  /// What the player is told about this demand, in the player's language: whether it is met, and if not, what was
+  /// found and what was wanted. It does not give the answer to a question away.
+  public func sentence(in language: Language, level: Level) -> String {
+    let goal = goal(of: level)
+    switch language {
+    case .english:
+      let sentence = english(level, goal)
+      guard let failingBranch, !isMet else { return sentence }
+      return "When the measurements give \(failingBranch.text(in: .english)): " + sentence
+    case .simplifiedChinese:
+      let sentence = chinese(level, goal)
+      guard let failingBranch, !isMet else { return sentence }
+      return "当测量结果依次为 \(failingBranch.text(in: .simplifiedChinese)) 时：" + sentence
+    }
+  }
+
+  private func goal(of level: Level) -> Goal? {
+    guard case .goal(let index) = subject, level.goals.indices.contains(index) else { return nil }
+    return level.goals[index]
+  }
+
+  private func english(_ level: Level, _ goal: Goal?) -> String {
+    switch evidence {
+    case .fidelity(let found):
+      if isMet { return goal.isAboutOperation ? "The operation is right." : "The state is right." }
+      if found.isWrongOnlyInGlobalPhase, let phase = found.globalPhase {
+        return "Only the global phase is off: the result is the target times \(Self.factor(phase))."
+      }
+      let (actual, wanted) = NumberText.pair(found.judged, found.minimum)
+      let sentence = "The fidelity is \(actual), but has to be at least \(wanted)."
+      guard found.leakage > Judge.roundingSlack else { return sentence }
+      return sentence
+        + " The helper qubits are not given back in |0⟩ (probability \(NumberText.decimal(found.leakage)))."
+    case .bloch(let actual, let wanted, let distance, _):
+      if isMet { return "The arrow is right." }
+      return
+        "The arrow is \(Self.text(actual)), but has to be \(Self.text(wanted)): off by \(NumberText.decimal(distance))."
+    case .expectation(let actual, let wanted):
+      let (found, bound) = NumberText.pair(actual, wanted.value)
+      let mean = "The mean value of \(goal.pauliText(level)) is \(found)"
+      if isMet { return mean + ", as it has to be." }
+      switch wanted {
+      case .equal: return mean + ", but has to be \(bound)."
+      case .atLeast: return mean + ", but has to be at least \(bound)."
+      case .atMost: return mean + ", but has to be at most \(bound)."
+      }
+    case .probabilities(let outcomes, _):
+      guard !isMet, let worst = outcomes.worst else { return "The probabilities are right." }
+      let (actual, wanted) = NumberText.pair(worst.actual, worst.wanted)
+      return
+        "Outcome \(NumberText.bits(worst.bits, count: goal.measuredCount)) has probability \(actual), but has to have \(wanted)."
+    case .answer(let given, _):
+      if isMet { return "The answer is right." }
+      return given == nil ? "The question has not been answered yet." : "That is not the right answer."
+    case .count(let actual, let bound):
+      return "\(countedName(of: level, in: .english)): \(actual); \(bound.english)."
+    }
+  }
+
+  private func chinese(_ level: Level, _ goal: Goal?) -> String {
+    switch evidence {
+    case .fidelity(let found):
+      if isMet { return goal.isAboutOperation ? "整个操作正确。" : "状态正确。" }
+      if found.isWrongOnlyInGlobalPhase, let phase = found.globalPhase {
+        return "只差一个全局相位：结果是目标乘以 \(Self.factor(phase))。"
+      }
+      let (actual, wanted) = NumberText.pair(found.judged, found.minimum)
+      let sentence = "保真度是 \(actual)，至少要达到 \(wanted)。"
+      guard found.leakage > Judge.roundingSlack else { return sentence }
+      return sentence + "辅助量子比特没有回到 |0⟩（概率 \(NumberText.decimal(found.leakage))）。"
+    case .bloch(let actual, let wanted, let distance, _):
+      if isMet { return "箭头正确。" }
+      return
+        "箭头现在是 \(Self.text(actual))，应当是 \(Self.text(wanted))，相差 \(NumberText.decimal(distance))。"
+    case .expectation(let actual, let wanted):
+      let (found, bound) = NumberText.pair(actual, wanted.value)
+      let mean = "\(goal.pauliText(level)) 的平均值是 \(found)，"
+      if isMet { return mean + "符合要求。" }
+      switch wanted {
+      case .equal: return mean + "应当是 \(bound)。"
+      case .atLeast: return mean + "至少应当是 \(bound)。"
+      case .atMost: return mean + "至多只能是 \(bound)。"
+      }
+    case .probabilities(let outcomes, _):
+      guard !isMet, let worst = outcomes.worst else { return "概率正确。" }
+      let (actual, wanted) = NumberText.pair(worst.actual, worst.wanted)
+      return
+        "结果 \(NumberText.bits(worst.bits, count: goal.measuredCount)) 的概率是 \(actual)，应当是 \(wanted)。"
+    case .answer(let given, _):
+      if isMet { return "回答正确。" }
+      return given == nil ? "问题还没有回答。" : "这个答案不对。"
+    case .count(let actual, let bound):
+      return "\(countedName(of: level, in: .simplifiedChinese))：\(actual)，\(bound.chinese)。"
+    }
+  }
+
+  /// e^{iφ} as people write it.
+  private static func factor(_ phase: Double) -> String {
+    let sign = phase < 0 ? "−" : ""
+    switch Angle.description(phase.magnitude) {
+    case "π": return "−1"
+    case "π/2": return sign + "i"
+    case let angle: return "e^(\(sign)i·\(angle))"
+    }
+  }
+
+  private static func text(_ arrow: BlochVector) -> String {
+    "(\(NumberText.decimal(arrow.x)), \(NumberText.decimal(arrow.y)), \(NumberText.decimal(arrow.z)))"
+  }
+
+  private func countedName(of level: Level, in language: Language) -> String {
+    guard case .budget(let index) = subject, level.budgets.indices.contains(index) else { return "" }
+    let budget = level.budgets[index]
+    switch (language, budget.counted) {
+    case (.english, .operations): return "Operations"
+    case (.english, .gate(let gate)): return "\(gate.rawValue) gates"
+    case (.english, .multiQubitGates): return "Gates on several qubits"
+    case (.english, .tGates): return "T gates"
+    case (.english, .depth): return "Depth"
+    case (.english, .edits): return "Changes"
+    case (.simplifiedChinese, .operations): return "操作数"
+    case (.simplifiedChinese, .gate(let gate)): return "\(gate.rawValue) 门的个数"
+    case (.simplifiedChinese, .multiQubitGates): return "多量子比特门的个数"
+    case (.simplifiedChinese, .tGates): return "T 门的个数"
+    case (.simplifiedChinese, .depth): return "线路深度"
+    case (.simplifiedChinese, .edits): return "改动数"
+    }
+  }
+}
+
+extension FailingBranch {
+  fileprivate func text(in language: Language) -> String {
+    outcomes.map { $0 == .one ? "1" : "0" }.joined(separator: language.listSeparator)
+  }
+}
+
+extension Goal? {
+  fileprivate var isAboutOperation: Bool {
+    if case .unitary = self { true } else { false }
+  }
+
+  fileprivate var measuredCount: Int {
+    if case .probabilities(let goal) = self { goal.qubits.count } else { 0 }
+  }
+
+  fileprivate func pauliText(_ level: Level) -> String {
+    if case .expectation(let goal) = self { goal.pauli.text(qubitCount: level.qubits.count) } else { "" }
+  }
+}
+
+extension [OutcomeEvidence] {
+  /// The outcome that is furthest from what is wanted.
+  fileprivate var worst: OutcomeEvidence? {
+    self.max { abs($0.actual - $0.wanted) < abs($1.actual - $1.wanted) }
+  }
+}
+
+extension Wanted {
+  /// The number in it.
+  var value: Double {
+    switch self {
+    case .equal(let number, _), .atLeast(let number), .atMost(let number): number.value
+    }
+  }
+}
+
+extension Budget.Bound {
+  fileprivate var english: String {
+    switch self {
+    case .atMost(let most): "at most \(most)"
+    case .atLeast(let least): "at least \(least)"
+    case .exactly(let wanted): "exactly \(wanted)"
+    }
+  }
+
+  fileprivate var chinese: String {
+    switch self {
+    case .atMost(let most): "最多 \(most)"
+    case .atLeast(let least): "至少 \(least)"
+    case .exactly(let wanted): "正好 \(wanted)"
+    }
+  }
+}
