@@ -1,0 +1,243 @@
+import QuantumSimulator
+
+/// A breadth-first search over the boards of a level, for those that cost least.
+///
+/// A node is a stage of the board, a state (or the images of several inputs) and a row of the ledger. Boards that
+/// reach the same node are equivalent from there on, so that each node is left once, at its least cost, and the
+/// number of boards that reach it at that cost is carried along: the sum over its predecessors, as each path spells
+/// another board.
+///
+/// **What rounding can do.** Two states that differ by less than `VectorIndex.tolerance` are one node. If, conversely, one
+/// state were kept as two nodes, costs and counts would still be right, since the second node either lies on the same
+/// layer, where the counts of both are added, or on a later one, where it no longer matters; the search would
+/// only take longer.
+struct BoardSearch {
+  /// How one node follows from another.
+  enum Choice {
+    /// An operation, by its index among the actions, was put at the stage.
+    case insert(Int)
+    /// What stands after the stage was passed.
+    case keep
+    /// What stands after the stage was left out.
+    case remove
+    /// An operation was put in the place of what stands after the stage.
+    case replace(Int)
+  }
+
+  /// One way to reach a node at its least cost.
+  struct Edge {
+    /// The node before it.
+    var parent: Int32
+    /// How the node follows from that.
+    var choice: Choice
+    /// The next way to reach the same node, or −1.
+    var next: Int32
+  }
+
+  /// How a search ended.
+  enum Ending {
+    /// These nodes are goals, at this cost, the least there is.
+    case found([Int], cost: Int)
+    /// Every node that can be reached has been visited; none is a goal. The last new one lay at this cost.
+    case exhausted(depth: Int)
+    /// Every board that costs no more than the level allows has been visited; none is a goal.
+    case outOfBudget(cost: Int)
+    /// The limits were reached after every board of up to this cost had been visited.
+    case limited(searchedCost: Int)
+  }
+
+  let program: SearchProgram
+  private let limits: SearchLimits
+  /// The most that a board may cost, where the level says so.
+  private let greatestCost: Int?
+  private var index: VectorIndex
+  private var layers: [Int32] = []
+  private var ways: [UInt64] = []
+  private var lastEdges: [Int32] = []
+  private var edges: [Edge] = []
+  /// The new nodes of the present layer, by stage, and those of the next.
+  private var frontier: [[Int]]
+  private var nextFrontier: [[Int]]
+
+  /// Prepares a search of the boards of a program.
+  init(_ program: SearchProgram, phase: PhasePolicy, limits: SearchLimits, greatestCost: Int?) {
+    self.program = program
+    self.limits = limits
+    self.greatestCost = greatestCost
+    index = VectorIndex(phase: phase, tagLength: 1 + program.ledger.rowLength)
+    frontier = program.stages.map { _ in [] }
+    nextFrontier = frontier
+  }
+
+  /// The number of nodes visited.
+  var stateCount: Int { index.count }
+
+  /// The stage of a node.
+  func stage(of node: Int) -> Int { Int(index.tag(of: node, at: 0)) }
+
+  /// The number of paths that reach a node at its least cost, at most `UInt64.max`.
+  func wayCount(of node: Int) -> UInt64 { ways[node] }
+
+  /// The ways in which a node is reached at its least cost.
+  func leastEdges(to node: Int) -> [Edge] {
+    var found: [Edge] = []
+    var edge = lastEdges[node]
+    while edge >= 0 {
+      found.append(edges[Int(edge)])
+      edge = edges[Int(edge)].next
+    }
+    return found
+  }
+
+  /// Searches from a bundle of inputs until goals are found, nothing is left, or a limit is reached.
+  mutating func run(
+    from inputs: VectorBundle, isGoal: (VectorBundle) throws(LevelFault) -> Bool
+  ) throws(LevelFault) -> Ending {
+    let normSquared = inputs.normSquared
+    var tag = [Int32](repeating: 0, count: 1 + program.ledger.rowLength)
+    visit(inputs, normSquared: normSquared, tag: tag, layer: 0, from: nil, ways: 1)
+    var cost = 0
+    var bundle = inputs
+    while true {
+      let goals = try passLayer(cost, normSquared, &bundle, &tag, isGoal)
+      if let goals, !goals.isEmpty { return .found(goals, cost: cost) }
+      if goals == nil { return .limited(searchedCost: cost - 1) }
+      if cost == greatestCost { return .outOfBudget(cost: cost) }
+      guard extendLayer(cost, normSquared, &bundle, &tag) else {
+        return .limited(searchedCost: cost)
+      }
+      frontier = nextFrontier
+      nextFrontier = frontier.map { _ in [] }
+      if frontier.allSatisfy({ $0.isEmpty }) { return .exhausted(depth: cost) }
+      cost += 1
+    }
+  }
+
+  /// Follows all steps of a layer that cost nothing, and returns the goals among its nodes; nil at a limit.
+  ///
+  /// Such steps lead from a stage to the next, so that a stage's nodes are complete when their turn comes.
+  private mutating func passLayer(
+    _ cost: Int, _ normSquared: Double, _ bundle: inout VectorBundle, _ tag: inout [Int32],
+    _ isGoal: (VectorBundle) throws(LevelFault) -> Bool
+  ) throws(LevelFault) -> [Int]? {
+    var goals: [Int] = []
+    var passed = bundle
+    var other = bundle
+    for stage in program.stages.indices {
+      var position = 0
+      while position < frontier[stage].count {
+        let node = frontier[stage][position]
+        position += 1
+        index.load(node, into: &bundle, tag: &tag)
+        guard let exit = program.stages[stage].exit else {
+          if program.ledger.isSettled(tag, from: 1), try isGoal(bundle) { goals.append(node) }
+          continue
+        }
+        if exit.isRemovable, program.costs == .placements {
+          var row = tag
+          row[0] = Int32(stage + 1)
+          if program.ledger.add(program.removalCharge, to: &row, from: 1) {
+            visit(
+              bundle, normSquared: normSquared, tag: row, layer: cost, from: (node, .remove), ways: ways[node]
+            )
+          }
+        }
+        tag[0] = Int32(stage + 1)
+        guard exit.charges.allSatisfy({ program.ledger.add($0, to: &tag, from: 1) }) else { continue }
+        passed = bundle
+        for step in exit.steps {
+          step.apply(to: passed, into: &other, dimension: program.dimension)
+          swap(&passed, &other)
+        }
+        visit(passed, normSquared: normSquared, tag: tag, layer: cost, from: (node, .keep), ways: ways[node])
+        if isAtLimit { return nil }
+      }
+    }
+    return goals
+  }
+
+  /// Follows all steps of a layer that cost one; false at a limit.
+  private mutating func extendLayer(
+    _ cost: Int, _ normSquared: Double, _ bundle: inout VectorBundle, _ tag: inout [Int32]
+  ) -> Bool {
+    var changed = bundle
+    var row = tag
+    for stage in program.stages.indices {
+      let exit = program.stages[stage].exit
+      let isReplaceable = exit?.isRemovable == true && program.costs == .changes
+      guard program.stages[stage].isOpen || isReplaceable else { continue }
+      for node in frontier[stage] {
+        index.load(node, into: &bundle, tag: &tag)
+        for action in program.actions.indices {
+          row = tag
+          guard program.ledger.add(program.insertionCharges[action], to: &row, from: 1) else { continue }
+          apply(action, to: bundle, into: &changed)
+          if program.stages[stage].isOpen {
+            visit(
+              changed, normSquared: normSquared, tag: row, layer: cost + 1,
+              from: (node, .insert(action)), ways: ways[node])
+          }
+          if isReplaceable, exit?.operations != [program.actions[action].operation] {
+            row[0] = Int32(stage + 1)
+            visit(
+              changed, normSquared: normSquared, tag: row, layer: cost + 1,
+              from: (node, .replace(action)), ways: ways[node])
+          }
+        }
+        if isReplaceable {
+          row = tag
+          row[0] = Int32(stage + 1)
+          if program.ledger.add(program.removalCharge, to: &row, from: 1) {
+            visit(
+              bundle, normSquared: normSquared, tag: row, layer: cost + 1,
+              from: (node, .remove), ways: ways[node])
+          }
+        }
+        if isAtLimit { return false }
+      }
+    }
+    return true
+  }
+
+  private var isAtLimit: Bool {
+    index.count > limits.states || index.amplitudeCount > limits.amplitudes
+  }
+
+  private func apply(_ action: Int, to bundle: VectorBundle, into target: inout VectorBundle) {
+    target.resize(to: bundle.width)
+    var start = 0
+    while start < bundle.width {
+      program.actions[action].operator_.apply(to: bundle, from: start, into: &target, at: start)
+      start += program.dimension
+    }
+  }
+
+  /// Comes to a node: keeps it if it is new, and notes the way if it is as short as the first.
+  private mutating func visit(
+    _ bundle: VectorBundle, normSquared: Double, tag: [Int32], layer: Int,
+    from origin: (parent: Int, choice: Choice)?, ways parentWays: UInt64
+  ) {
+    let node: Int
+    switch index.insert(bundle, normSquared: normSquared, tag: tag) {
+    case .added(let added):
+      node = added
+      layers.append(Int32(layer))
+      ways.append(parentWays)
+      lastEdges.append(-1)
+      if layer == layers[origin?.parent ?? added] {
+        frontier[Int(tag[0])].append(added)
+      } else {
+        nextFrontier[Int(tag[0])].append(added)
+      }
+    case .found(let found):
+      guard layers[found] == Int32(layer) else { return }
+      node = found
+      let (sum, overflows) = ways[found].addingReportingOverflow(parentWays)
+      ways[found] = overflows ? .max : sum
+    }
+    if let origin {
+      edges.append(Edge(parent: Int32(origin.parent), choice: origin.choice, next: lastEdges[node]))
+      lastEdges[node] = Int32(edges.count - 1)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import QuantumSimulator
+
+/// Several complex vectors of one length, end to end: what a search carries through a board.
+///
+/// A goal about the final state needs one vector, the image of the start. A goal about the whole operation
+/// needs the images of all basis states; a measurement splits each vector in two, one for each outcome. Real
+/// and imaginary parts are kept apart so that the search's inner loops are plain loops over `Double`.
+struct VectorBundle {
+  /// The real parts.
+  var reals: [Double]
+  /// The imaginary parts.
+  var imaginaries: [Double]
+
+  /// A bundle of zeros with `width` entries.
+  init(width: Int) {
+    reals = [Double](repeating: 0, count: width)
+    imaginaries = [Double](repeating: 0, count: width)
+  }
+
+  /// The bundle with these entries.
+  init(_ entries: [Complex]) {
+    reals = entries.map { $0.real }
+    imaginaries = entries.map { $0.imaginary }
+  }
+
+  /// The number of entries: vectors times their length.
+  var width: Int { reals.count }
+
+  /// The entries from `start`, `count` of them, as complex numbers.
+  func entries(from start: Int, count: Int) -> [Complex] {
+    var entries: [Complex] = []
+    entries.reserveCapacity(count)
+    for index in start..<start + count { entries.append(Complex(reals[index], imaginaries[index])) }
+    return entries
+  }
+
+  /// The sum of the squared lengths of the entries.
+  var normSquared: Double {
+    var sum = 0.0
+    for index in 0..<reals.count {
+      sum += reals[index] * reals[index] + imaginaries[index] * imaginaries[index]
+    }
+    return sum
+  }
+
+  /// Gives the bundle `width` entries, of which the caller overwrites every one.
+  mutating func resize(to width: Int) {
+    guard width != reals.count else { return }
+    reals = [Double](repeating: 0, count: width)
+    imaginaries = [Double](repeating: 0, count: width)
+  }
+}
