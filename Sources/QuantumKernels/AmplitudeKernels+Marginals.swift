@@ -1,4 +1,16 @@
 extension AmplitudeKernels {
+  /// Writes the squared lengths of the first `count` amplitudes, in order. O(2ⁿ).
+  public static func weights(
+    _ amplitudes: UnsafePointer<Lanes>, count: Int, probabilities: UnsafeMutablePointer<Double>
+  ) {
+    for number in 0..<((count + blockAmplitudes - 1) / blockAmplitudes) {
+      let weights = amplitudes.block(number).weights
+      for lane in 0..<min(blockAmplitudes, count - number * blockAmplitudes) {
+        probabilities[number * blockAmplitudes + lane] = weights[lane]
+      }
+    }
+  }
+
   /// Writes the 2ᵐ probabilities of the values of *m* qubits, summed over all other qubits.
   ///
   /// Bit *i* of an index into `probabilities` belongs to qubit *i* of `qubits`. The amplitudes are taken as

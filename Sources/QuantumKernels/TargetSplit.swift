@@ -12,6 +12,8 @@ struct TargetSplit {
   let blockMask: Int
   /// The targets that choose a lane, as bits of a lane's number.
   let laneMask: Int
+  /// What each lane's number adds to a matrix index.
+  private let laneIndices: SIMD8<Int>
 
   /// Splits `count` distinct qubits. The pointer must outlive the split.
   init(targets: UnsafePointer<Int>, count: Int) {
@@ -22,6 +24,11 @@ struct TargetSplit {
     blockMask = mask >> AmplitudeKernels.laneQubits
     laneMask = mask & (Lanes.scalarCount - 1)
     blockTargetCount = blockMask.nonzeroBitCount
+    var indices = SIMD8<Int>(repeating: 0)
+    for i in 0..<count where targets[i] < AmplitudeKernels.laneQubits {
+      for lane in 0..<Lanes.scalarCount { indices[lane] |= (lane >> targets[i] & 1) << i }
+    }
+    laneIndices = indices
   }
 
   /// How many targets choose a lane.
@@ -56,13 +63,7 @@ struct TargetSplit {
   }
 
   /// What a lane's number adds to a matrix index.
-  func matrixIndex(ofLane lane: Int) -> Int {
-    var index = 0
-    for i in 0..<count where targets[i] < AmplitudeKernels.laneQubits {
-      if lane >> targets[i] & 1 == 1 { index |= 1 << i }
-    }
-    return index
-  }
+  func matrixIndex(ofLane lane: Int) -> Int { laneIndices[lane] }
 
   /// The lane bits that the lane pattern names: bit *j* of the pattern is the *j*-th lowest lane target.
   func laneBits(ofPattern pattern: Int) -> Int {

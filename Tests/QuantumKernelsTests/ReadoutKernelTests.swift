@@ -49,6 +49,16 @@ struct ReadoutKernelTests {
     }
   }
 
+  @Test("The squared length of every amplitude", arguments: 1...6)
+  func weights(qubits: Int) {
+    var generator = TestGenerator(state: 650)
+    let state = generator.numbers(1 << qubits)
+    let blocks = BlockState(state)
+    var weights = [Double](repeating: .nan, count: state.count)
+    AmplitudeKernels.weights(blocks.blocks, count: state.count, probabilities: &weights)
+    #expect(weights == state.map(\.weight))
+  }
+
   @Test("Reduced density matrices of any qubits in any order", arguments: 1...6)
   func densities(qubits: Int) {
     var generator = TestGenerator(state: 700 + UInt64(qubits))

@@ -95,6 +95,13 @@ extension AmplitudeStorage {
       blocks, other.blocks, blockCount: blockCount, factor: (factor.real, factor.imaginary))
   }
 
+  /// The squared lengths of all amplitudes in index order.
+  var weights: [Double] {
+    var result = [Double](repeating: 0, count: count)
+    AmplitudeKernels.weights(blocks, count: count, probabilities: &result)
+    return result
+  }
+
   /// The 2ᵐ sums of squared lengths for the values of these qubits; bit *i* of an index is qubit *i*.
   func marginals(of qubits: [Int]) -> [Double] {
     var result = [Double](repeating: 0, count: 1 << qubits.count)

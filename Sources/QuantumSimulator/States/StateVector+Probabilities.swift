@@ -6,7 +6,10 @@ extension StateVector {
   ///
   /// - Throws: ``StateError/tooManyQubits(found:limit:)`` past ``probabilityTableLimit``.
   public func probabilities() throws(StateError) -> [Double] {
-    try probabilities(of: Array(0..<qubitCount))
+    guard qubitCount <= Self.probabilityTableLimit else {
+      throw .tooManyQubits(found: qubitCount, limit: Self.probabilityTableLimit)
+    }
+    return readable.weights
   }
 
   /// The probabilities of the 2ᵐ values of some qubits, whatever the others do.
