@@ -98,6 +98,19 @@ public struct PauliString: Hashable, Sendable {
     ((xMask & other.zMask).nonzeroBitCount + (zMask & other.xMask).nonzeroBitCount) % 2 == 0
   }
 
+  /// The product of two strings, `self` on the left: a string, and the power of i in front of it, 0…3.
+  ///
+  /// `X·Y = iZ` gives `("Z", 1)`.
+  public func product(with other: PauliString) -> (string: PauliString, powerOfI: Int) {
+    // With Y = iXZ every string is i^{number of Y}·XᵃZᵇ, and Z moves past X at the price of a sign.
+    let product = PauliString(xMask: xMask ^ other.xMask, zMask: zMask ^ other.zMask)
+    let power =
+      yCount + other.yCount - product.yCount + 2 * (zMask & other.xMask).nonzeroBitCount
+    return (product, power & 3)
+  }
+
+  private var yCount: Int { (xMask & zMask).nonzeroBitCount }
+
   /// The text with one symbol a qubit, the rightmost for qubit 0, and at least one symbol.
   public func text(qubitCount: Int) -> String {
     var text = ""
@@ -116,14 +129,4 @@ public struct PauliString: Hashable, Sendable {
 extension PauliString: CustomStringConvertible {
   /// The shortest text.
   public var description: String { text(qubitCount: 1) }
-}
-
-/// Why a text is not a Pauli string.
-public enum PauliStringError: Error, Hashable, Sendable {
-  /// There is no symbol.
-  case empty
-  /// More than 64 symbols.
-  case tooLong(Int)
-  /// A symbol other than I, X, Y, Z, at an offset in Unicode scalars.
-  case unknownSymbol(Unicode.Scalar, offset: Int)
 }

@@ -28,50 +28,6 @@ extension Gate {
   }
 }
 
-/// The named gates that are powers of one root, as √X, X and √X† are of √X.
-private struct GateCycle {
-  /// The power of the root that the gate in question is.
-  let position: Int
-  /// The powers 0, 1, 2, … of the root; after the last comes the first again.
-  let members: [Gate?]
-  /// The power gate of the family, which is the root to the power t at angle t · `step`.
-  let phase: (@Sendable (Double) -> Gate)?
-  let step: Double
-
-  init?(containing gate: StandardGate) {
-    (phase, step) =
-      switch gate {
-      case .z, .s, .sdg, .t, .tdg: ({ Gate.p($0) }, Double.pi / 4)
-      case .cz: ({ Gate.cp($0) }, Double.pi)
-      default: (nil, 0)
-      }
-    switch gate {
-    case .z, .s, .sdg, .t, .tdg: members = [.identity, .t, .s, nil, .z, nil, .sdg, .tdg]
-    case .x, .sx, .sxdg: members = [.identity, .sx, .x, .sxdg]
-    case .y, .sy: members = [.identity, .sy, .y, nil]
-    case .h: members = [.identity, .h]
-    case .cx, .cy, .cz, .ch, .ecr, .ccx, .ccz, .cswap: members = [nil, Gate(trusted: gate)]
-    case .swap, .sqrtSwap: members = [nil, .sqrtSwap, .swap, nil]
-    default: return nil
-    }
-    guard let position = members.firstIndex(where: { $0?.standard == gate }) else { return nil }
-    // S† is the root to the power −2, not 6, when it comes to fractions of it.
-    self.position = 2 * position > members.count ? position - members.count : position
-  }
-
-  /// The gate's power, if it is a named gate.
-  func power(_ exponent: Double) -> Gate? {
-    let steps = Double(position) * exponent
-    if steps.rounded(.towardZero) == steps {
-      // In doubles, because `Int` has 32 bits in WebAssembly; exact, because the count is a power of two.
-      let count = Double(members.count)
-      let index = Int(steps - count * (steps / count).rounded(.down))
-      if let gate = members[index] { return gate }
-    }
-    return phase?(Angle.principal(steps * step))
-  }
-}
-
 extension ComplexMatrix {
   /// The principal power of a unitary; whole powers of exponents of modest size by multiplication, which
   /// keeps zeros and permutations exact.

@@ -21,6 +21,13 @@ public enum GateNotation {
   public static func text(
     _ application: GateApplication, qubitNames: [String], style: NotationStyle = .ascii
   ) -> String? {
+    text(application, style: style) { qubitNames.indices.contains($0) ? qubitNames[$0] : nil }
+  }
+
+  /// The canonical text with the qubits named by a function.
+  static func text(
+    _ application: GateApplication, style: NotationStyle, qubitName: (Int) -> String?
+  ) -> String? {
     guard let gate = application.gate.standard else { return nil }
     var text = gate.rawValue
     for (index, angle) in application.gate.parameters.enumerated() {
@@ -28,12 +35,12 @@ public enum GateNotation {
     }
     if !application.gate.parameters.isEmpty { text += ")" }
     for qubit in application.targets {
-      guard qubitNames.indices.contains(qubit) else { return nil }
-      text += " " + qubitNames[qubit]
+      guard let name = qubitName(qubit) else { return nil }
+      text += " " + name
     }
     for (index, control) in application.controls.enumerated() {
-      guard qubitNames.indices.contains(control.qubit) else { return nil }
-      text += (index == 0 ? " [" : " ") + (control.state == .off ? "!" : "") + qubitNames[control.qubit]
+      guard let name = qubitName(control.qubit) else { return nil }
+      text += (index == 0 ? " [" : " ") + (control.state == .off ? "!" : "") + name
     }
     return application.controls.isEmpty ? text : text + "]"
   }

@@ -25,10 +25,12 @@ public struct HermitianEigensystem: Sendable {
           if length <= threshold { continue }
           let rotation = PlaneRotation(
             annihilating: a[p, q], between: a[p, p].real, and: a[q, q].real)
+          let (alpha, beta) = (a[p, p].real - rotation.shift, a[q, q].real + rotation.shift)
           rotation.applyToColumns(p, q, of: &a)
           rotation.applyToRows(p, q, of: &a)
-          a[p, q] = .zero
-          a[q, p] = .zero
+          // What is known of the four elements is better than what the products round to.
+          (a[p, p], a[q, q]) = (Complex(alpha), Complex(beta))
+          (a[p, q], a[q, p]) = (.zero, .zero)
           rotation.applyToColumns(p, q, of: &vectors)
         }
       }

@@ -3,10 +3,13 @@
 struct PlaneRotation {
   let c: Double
   let s: Complex
+  /// What the rotation takes from the diagonal element p and gives to q, where it annihilates.
+  let shift: Double
 
-  init(c: Double, s: Complex) {
+  init(c: Double, s: Complex, shift: Double = 0) {
     self.c = c
     self.s = s
+    self.shift = shift
   }
 
   /// The rotation R that makes R†[[alpha, gamma], [γ̄, beta]]R diagonal, by the smaller of the two angles.
@@ -21,7 +24,7 @@ struct PlaneRotation {
     let tangent = cotangent < 0 ? -magnitude : magnitude
     let c = 1 / (1 + tangent * tangent).squareRoot()
     // s carries the phase of the conjugate of γ, and the sign that makes the new (p, q) vanish.
-    self.init(c: c, s: (-tangent * c / length) * gamma.conjugate)
+    self.init(c: c, s: (-tangent * c / length) * gamma.conjugate, shift: tangent * length)
   }
 
   /// A ↦ A·R.
