@@ -269,6 +269,20 @@ struct ReportedCaseTests {
     }
   }
 
+  @Test("Case 42: e^{−iX} and e^{−i(X+Z)} on |0⟩")
+  func case42() throws {
+    var turned = try StateVector(qubitCount: 1)
+    try turned.rotate(about: PauliString(.x, on: 0), by: 2)
+    expect(turned, [Complex(0.5403023059), Complex(0, -0.8414709848)])
+    // e^{−iA} by its eigenvectors, for A = X + Z.
+    let system = HermitianEigensystem(Gate.x.matrix + Gate.z.matrix)
+    let phases = ComplexMatrix(diagonal: system.values.map { Complex.exp(i: -$0) })
+    let gate = try Gate(unitary: system.vectors * phases * system.vectors.adjoint)
+    var state = try StateVector(qubitCount: 1)
+    try state.apply(gate, to: [0])
+    expect(state, [Complex(0.1559436948, -0.6984559987), Complex(0, -0.6984559987)], within: 1e-9)
+  }
+
   @Test("Case 44: e^{−0.4i Z0 Z1} on |+++⟩")
   func case44() throws {
     var plus = try StateVector(qubitCount: 3)

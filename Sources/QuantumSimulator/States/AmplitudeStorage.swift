@@ -21,7 +21,8 @@ final class AmplitudeStorage: @unchecked Sendable {
   /// How many amplitudes there are: 2ⁿ.
   let count: Int
   private let blocks: UnsafeMutablePointer<Lanes>
-  private let blockCount: Int
+  /// How many blocks of amplitudes there are, a power of two.
+  let blockCount: Int
 
   /// Takes memory for the amplitudes of `qubitCount` qubits, without giving them values.
   private init(uninitializedFor qubitCount: Int) throws(StateError) {
@@ -132,16 +133,13 @@ extension AmplitudeStorage {
   }
 
   /// The running totals of the squared lengths after each of `chunks` equal parts, a power of two that is
-  /// at most ``blockTotal``.
+  /// at most ``blockCount``.
   func runningWeights(chunks: Int) -> [Double] {
     var result = [Double](repeating: 0, count: chunks)
     AmplitudeKernels.runningWeights(
       blocks, blockCount: blockCount, chunkBlocks: blockCount / chunks, totals: &result)
     return result
   }
-
-  /// The largest number of chunks that ``runningWeights(chunks:)`` can make.
-  var blockTotal: Int { blockCount }
 
   /// The index at which the squared lengths, summed from the start of a chunk, pass `weight`; the last
   /// index with any weight when rounding falls short, `nil` when the chunk has none.

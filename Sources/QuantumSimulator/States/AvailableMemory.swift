@@ -40,25 +40,29 @@ enum AvailableMemory {
 
   #if !$Embedded && (canImport(Glibc) || canImport(Musl))
     /// What the kernel estimates new work may take without swapping, within the limit of the process's
-    /// control group (a container's limit), if it has one.
+    /// control group (a container's limit), if it has one. Files that the group keeps in memory count
+    /// towards its use, but give way.
     static func bytesAvailable() -> UInt64? {
       guard let kibibytes = number(in: "/proc/meminfo", after: "MemAvailable:") else { return nil }
       let machine = kibibytes * 1024
       guard let limit = number(in: "/sys/fs/cgroup/memory.max", after: ""),
-        let used = number(in: "/sys/fs/cgroup/memory.current", after: "")
+        let used = number(in: "/sys/fs/cgroup/memory.current", after: ""),
+        let files = number(in: "/sys/fs/cgroup/memory.stat", after: "file ")
       else { return machine }
-      return min(machine, limit > used ? limit - used : 0)
+      let held = used > files ? used - files : 0
+      return min(machine, limit > held ? limit - held : 0)
     }
 
-    /// The number that follows `label` on the first line of a file that begins with it.
+    /// The number that follows `label` on the first line, within the first few kibibytes of a file, that
+    /// begins with it.
     private static func number(in path: String, after label: String) -> UInt64? {
       guard let file = fopen(path, "r") else { return nil }
       defer { fclose(file) }
-      var line = [CChar](repeating: 0, count: 256)
-      while fgets(&line, Int32(line.count), file) != nil {
-        let bytes = line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
-        guard bytes.starts(with: label.utf8) else { continue }
-        let digits = bytes.dropFirst(label.utf8.count).drop { $0 == UInt8(ascii: " ") }
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = fread(&bytes, 1, bytes.count, file)
+      for line in bytes.prefix(count).split(separator: UInt8(ascii: "\n"))
+      where line.starts(with: label.utf8) {
+        let digits = line.dropFirst(label.utf8.count).drop { $0 == UInt8(ascii: " ") }
           .prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         return UInt64(String(decoding: digits, as: UTF8.self))
       }

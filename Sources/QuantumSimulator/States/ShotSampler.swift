@@ -19,7 +19,7 @@ public struct ShotSampler: Sendable {
   /// Prepares to draw from a state as it is now. O(2ⁿ).
   public init(_ state: StateVector) {
     storage = state.readable
-    let chunks = min(storage.blockTotal, Self.largestChunkCount)
+    let chunks = min(storage.blockCount, Self.largestChunkCount)
     let totals = storage.runningWeights(chunks: chunks)
     self.totals = totals
     let step = totals[chunks - 1] / Double(chunks)

@@ -27,10 +27,10 @@ extension StateVector {
     _ observable: PauliString, using generator: inout SeededGenerator
   ) throws(StateError) -> MeasurementResult {
     let weights = try weights(of: observable)
-    let zero = weights.zero / (weights.zero + weights.one)
-    var outcome: Outcome = generator.nextUniform() < zero ? .zero : .one
-    if zero < Self.negligibleProbability { outcome = .one }
-    if 1 - zero < Self.negligibleProbability { outcome = .zero }
+    let total = weights.zero + weights.one
+    var outcome: Outcome = generator.nextUniform() < weights.zero / total ? .zero : .one
+    if weights.zero / total < Self.negligibleProbability { outcome = .one }
+    if weights.one / total < Self.negligibleProbability { outcome = .zero }
     return try project(observable, onto: outcome, weights: weights)
   }
 

@@ -3,7 +3,7 @@
 /// ```swift
 /// var bell = try StateVector(qubitCount: 2)      // |00⟩
 /// try bell.apply(.h, to: [0])
-/// try bell.apply(.x, to: [1], controls: [.on(0)])
+/// try bell.apply(.x, to: [1], controls: [Control(0)])
 /// bell[0b11].lengthSquared                       // 0.5
 /// ```
 ///
