@@ -40,7 +40,10 @@ let package = Package(
       dependencies: ["QubitContent", .target(name: "CLibcrypto", condition: .when(platforms: [.linux]))],
       swiftSettings: strict),
     // Test support, beside the floors: no product but a front end's tests links it.
-    .target(name: "QubitStoreEmulator", dependencies: ["QubitEntitlements"], swiftSettings: strict),
+    // Optimised in debug builds too: it tries every path through a model, hundreds of thousands of them.
+    .target(
+      name: "QubitStoreEmulator", dependencies: ["QubitEntitlements"],
+      resources: [.embedInCode("Scenarios")], swiftSettings: kernels),
     // Floor 4
     .target(
       name: "QubitLab", dependencies: ["QubitLevels", "QubitEntitlements"], swiftSettings: strict),

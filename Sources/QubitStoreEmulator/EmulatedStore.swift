@@ -33,6 +33,31 @@ public actor EmulatedStore: TransactionStore {
     deliver()
   }
 
+  /// Does a step of a script, if it is one of the store's and not of the app's. Answers whether it was.
+  ///
+  /// A test of a user interface plays the store's lines with this and does the app's itself, by hand.
+  @discardableResult
+  public func play(_ step: ScriptStep) -> Bool {
+    switch step {
+    case .deliver(let odd):
+      if let credential = world.statement(odd) { deliver(credential) }
+    case .newDevice: world.startOver()
+    case .reads(.prompt): answer(.prompt)
+    case .reads(.held): answer(.held)
+    default:
+      guard world.apply(step) else { return false }
+      deliver()
+    }
+    return true
+  }
+
+  /// Lets the app's process end: nobody listens any more, and what was not delivered waits for the next launch.
+  public func disconnect() {
+    for listener in listeners { listener.finish() }
+    listeners = []
+    world.forget()
+  }
+
   /// Delivers one statement to the app, whatever the world holds: a duplicate, a forgery, a stranger's.
   public func deliver(_ credential: Credential) {
     for listener in listeners { listener.yield(credential) }
@@ -44,7 +69,7 @@ public actor EmulatedStore: TransactionStore {
     if case .prompt = reads { answerReads() }
   }
 
-  /// Answers every read that is held back, with what the device holds at that moment.
+  /// Answers every read that is held back, with what the device held when it began: reads may be slow, and stale.
   public func answerReads() {
     let waiting = held
     held = []
@@ -63,10 +88,11 @@ public actor EmulatedStore: TransactionStore {
 
   // MARK: TransactionStore
 
-  /// What the device holds, at once or when the read is answered.
+  /// What the device holds at this moment, answered at once or when reads are.
   public func currentCredentials() async -> ReadOutcome {
+    let seen = world.read()
     if case .held = reads { await withCheckedContinuation { held.append($0) } }
-    return world.read()
+    return seen
   }
 
   /// Opens a stream; it begins with what no earlier process finished.

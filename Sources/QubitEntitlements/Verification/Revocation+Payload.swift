@@ -8,6 +8,16 @@ extension Revocation.Reason {
     case let code?: self = .unrecognised(Int(clamping: code))
     }
   }
+
+  /// The payload's number, where there is one.
+  var code: Int? {
+    switch self {
+    case .other: 0
+    case .developerIssue: 1
+    case .unrecognised(let code): code
+    case .upgradedToBundle, .unspecified: nil
+    }
+  }
 }
 
 extension Revocation.Loss {

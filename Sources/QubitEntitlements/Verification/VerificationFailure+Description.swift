@@ -62,13 +62,7 @@ extension VerificationFailure: CustomStringConvertible {
 
   /// Text of an unproven statement, made safe for a terminal and short.
   private func printable(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars.prefix(64) {
-      result +=
-        scalar.isASCII && scalar.value >= 0x20 && scalar.value != 0x7F
-        ? String(Character(scalar)) : scalar.escaped(asASCII: true)
-    }
-    return result + (text.unicodeScalars.count > 64 ? "…\"" : "\"")
+    "\"\(String(text.prefix(64)).safeForTerminals)\(text.count > 64 ? "…" : "")\""
   }
 }
 

@@ -1,6 +1,16 @@
 public import QubitEntitlements
 
+extension [StoreTransaction] {
+  /// Whether two lists are the same statements. The world signs each statement once, with a number of its own.
+  func hasSameStatements(as other: [StoreTransaction]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.signedAt == $1.signedAt }
+  }
+}
+
 extension StoreWorld {
+  /// Whether the device's copy is that of the store.
+  var isCaughtUp: Bool { device.hasSameStatements(as: server) }
+
   /// Brings the device's copy up to date when the network allows it, and queues what is new to the app.
   public mutating func catchUp() {
     guard network == .reachable else { return }
@@ -31,6 +41,9 @@ extension StoreWorld {
     let waiting = device.filter { unfinished.contains($0.id) }.map { Credential.verified($0) }
     queue = waiting + queue.filter { !waiting.contains($0) && $0 != .unverified }
   }
+
+  /// Lets go of what was to be told to a process that has ended; the unfinished part of it is told to the next.
+  mutating func forget() { queue = [] }
 
   /// Buys the pass on this device.
   public mutating func purchase(_ product: ProductIdentifier) -> PurchaseResult {

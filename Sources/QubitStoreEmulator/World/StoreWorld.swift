@@ -36,11 +36,14 @@ public struct StoreWorld: Hashable, Sendable {
   public internal(set) var awaitingApproval = 0
   /// How many statements the store has signed; each carries its number as its date.
   var signatures = 0
+  /// The product on sale, whatever the catalogue answers at the moment.
+  let offered: CatalogueProduct
 
   /// A store with the pass on sale, and a device that holds nothing.
   public init(products: PassProducts = .masterPass, price: String = "US$14.99") {
     self.products = products
-    catalogue = .product(CatalogueProduct(identifier: products.current, displayPrice: price))
+    offered = CatalogueProduct(identifier: products.current, displayPrice: price)
+    catalogue = .product(offered)
   }
 
   /// Whether the device reaches the store.
