@@ -1,4 +1,4 @@
-import QuantumSimulator
+public import QuantumSimulator
 
 /// One way in which a board can end: one branch of its measurements, or the end of a board without any.
 struct BoardBranch: Sendable {
@@ -8,6 +8,21 @@ struct BoardBranch: Sendable {
   var state: StateVector
   /// The outcomes on the way, and the classical bits; nil where a search knows the state and no more.
   var label: FailingBranch?
+}
+
+extension Judge {
+  /// Every way in which an attempt's board can run, one for each branch of its measurements: what a front end shows
+  /// at the end of the board.
+  ///
+  /// - Throws: ``LevelFault`` where the board cannot be run.
+  public func runs(of attempt: Attempt) throws(LevelFault) -> [CircuitRun] {
+    let circuit = try level.circuit(of: attempt.operations, at: .level)
+    do throws(RunError) {
+      return try circuit.branches(from: start)
+    } catch {
+      throw LevelFault(.level, .run(error))
+    }
+  }
 }
 
 extension Level {

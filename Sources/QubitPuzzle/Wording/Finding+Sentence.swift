@@ -56,7 +56,7 @@ extension Finding {
       if isMet { return "The answer is right." }
       return given == nil ? "The question has not been answered yet." : "That is not the right answer."
     case .count(let actual, let bound):
-      return "\(countedName(of: level, in: .english)): \(actual); \(bound.english)."
+      return "\(countedName(of: level, in: .english)): \(actual); \(bound.text(in: .english))."
     }
   }
 
@@ -93,7 +93,8 @@ extension Finding {
       if isMet { return "回答正确。" }
       return given == nil ? "问题还没有回答。" : "这个答案不对。"
     case .count(let actual, let bound):
-      return "\(countedName(of: level, in: .simplifiedChinese))：\(actual)，\(bound.chinese)。"
+      return
+        "\(countedName(of: level, in: .simplifiedChinese))：\(actual)，\(bound.text(in: .simplifiedChinese))。"
     }
   }
 
@@ -113,21 +114,7 @@ extension Finding {
 
   private func countedName(of level: Level, in language: Language) -> String {
     guard case .budget(let index) = subject, level.budgets.indices.contains(index) else { return "" }
-    let budget = level.budgets[index]
-    switch (language, budget.counted) {
-    case (.english, .operations): return "Operations"
-    case (.english, .gate(let gate)): return "\(gate.rawValue) gates"
-    case (.english, .multiQubitGates): return "Gates on several qubits"
-    case (.english, .tGates): return "T gates"
-    case (.english, .depth): return "Depth"
-    case (.english, .edits): return "Changes"
-    case (.simplifiedChinese, .operations): return "操作数"
-    case (.simplifiedChinese, .gate(let gate)): return "\(gate.rawValue) 门的个数"
-    case (.simplifiedChinese, .multiQubitGates): return "多量子比特门的个数"
-    case (.simplifiedChinese, .tGates): return "T 门的个数"
-    case (.simplifiedChinese, .depth): return "线路深度"
-    case (.simplifiedChinese, .edits): return "改动数"
-    }
+    return level.budgets[index].counted.name(in: language)
   }
 }
 
@@ -163,24 +150,6 @@ extension Wanted {
   var value: Double {
     switch self {
     case .equal(let number, _), .atLeast(let number), .atMost(let number): number.value
-    }
-  }
-}
-
-extension Budget.Bound {
-  fileprivate var english: String {
-    switch self {
-    case .atMost(let most): "at most \(most)"
-    case .atLeast(let least): "at least \(least)"
-    case .exactly(let wanted): "exactly \(wanted)"
-    }
-  }
-
-  fileprivate var chinese: String {
-    switch self {
-    case .atMost(let most): "最多 \(most)"
-    case .atLeast(let least): "至少 \(least)"
-    case .exactly(let wanted): "正好 \(wanted)"
     }
   }
 }

@@ -1,0 +1,72 @@
+import QuantumSimulator
+import QubitPuzzle
+import Testing
+
+@Suite("Goals and budgets in words")
+struct GoalSentenceTests {
+  let level = Level(
+    id: "pair", mechanic: .prepare,
+    texts: Texts(title: .none, brief: .none, hints: [], explanation: .none),
+    concepts: Concepts(teaches: [], requires: []), qubits: ["a", "b", "h"], bits: [],
+    start: .circuit([]), board: [], toolbox: [], goals: [], budgets: [], scoring: nil, solutions: [],
+    routes: [],
+    redHerrings: [], media: [])
+
+  @Test("a state, with or without its phase")
+  func state() {
+    let target = WrittenKet(text: "|11>", amplitudes: [.zero, .zero, .zero, .one])
+    let goal = StateGoal(qubits: [0, 1], target: target, phase: .exact, minimumFidelity: 1)
+    expect(
+      .state(goal), "Bring a, b to |11>, global phase included.", "让 a、b 处于 |11>（全局相位也要对）。")
+  }
+
+  @Test("an operation, with helper qubits, and none at all")
+  func unitary() {
+    let target = UnitaryTarget.circuit([.gate(.h, on: [0]), .gate(.cx, on: [0, 1])])
+    expect(
+      .unitary(UnitaryGoal(target: target, cleanAncillas: [2], phase: .ignore, minimumFidelity: 1)),
+      "Make the board do the same as H a, then CX a b, and give h back in |0⟩.",
+      "让整条线路的作用等于 H a，再 CX a b，并把 h 还原到 |0⟩。")
+    expect(
+      .unitary(UnitaryGoal(target: .circuit([]), cleanAncillas: [], phase: .ignore, minimumFidelity: 1)),
+      "Make the board do nothing: every state leaves as it came.", "让整条线路什么也不改变：每个状态出去时和进来时一样。")
+  }
+
+  @Test("probabilities, with bits and bases written like kets")
+  func probabilities() {
+    let quarter = WrittenNumber(text: "1/4", value: 0.25)
+    let goal = ProbabilityGoal(
+      qubits: [0, 1], bases: [.z, .x], outcomes: [.init(bits: 1, probability: quarter)], tolerance: 1e-6)
+    expect(
+      .probabilities(goal), "Measured in XZ, a, b give 01 with probability 1/4.",
+      "用 XZ 基测量 a、b，得到 01 的概率是 1/4。")
+  }
+
+  @Test("a mean value, on either side of a number")
+  func expectation() throws {
+    let goal = ExpectationGoal(
+      pauli: try PauliString("ZI"), wanted: .atLeast(WrittenNumber(text: "0.7", value: 0.7)))
+    expect(
+      .expectation(goal), "Make the mean value of IZI at least 0.7.", "让 IZI 的平均值不小于 0.7。")
+  }
+
+  @Test("a budget, of the player's operations or of the whole board")
+  func budget() {
+    let own = Budget(counted: .gate(.cx), scope: .player, bound: .exactly(2))
+    #expect(own.sentence(in: .english) == "CX gates: exactly 2.")
+    let all = Budget(counted: .depth, scope: .board, bound: .atMost(3))
+    #expect(all.sentence(in: .english) == "Depth on the whole board: at most 3.")
+    #expect(all.sentence(in: .simplifiedChinese) == "整条线路的深度：最多 3。")
+  }
+
+  private func expect(
+    _ goal: Goal, _ english: String, _ chinese: String, at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(goal.sentence(in: .english, level: level) == english, sourceLocation: location)
+    #expect(goal.sentence(in: .simplifiedChinese, level: level) == chinese, sourceLocation: location)
+  }
+}
+
+extension LocalizedText {
+  fileprivate static let none = LocalizedText(simplifiedChinese: "", english: "")
+}
