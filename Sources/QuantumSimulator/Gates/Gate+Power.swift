@@ -16,7 +16,10 @@ extension Gate {
     }
     switch gate {
     case .rx, .ry, .rz, .p, .cp, .crx, .cry, .crz, .rxx, .ryy, .rzz:
-      return Gate(trusted: gate, parameters[0] * exponent)
+      let angle = parameters[0] * exponent
+      // An angle past the largest double turns as far as anyone can tell.
+      return angle.isFinite
+        ? Gate(trusted: gate, angle) : Gate(trustedUnitary: matrix.principalPower(exponent))
     case .u where exponent == -1:
       return .u(-parameters[0], -parameters[2], -parameters[1])
     case .u where exponent == 0, .identity:

@@ -4,12 +4,12 @@ extension GateError: CustomStringConvertible {
     switch self {
     case .wrongParameterCount(let gate, let found):
       let wanted = gate.record.parameterNames.count
-      return gate.rawValue + " takes " + Gate.count(wanted, "parameter") + ", found " + String(found)
+      return gate.rawValue + " takes " + counted(wanted, "parameter") + ", found " + String(found)
     case .nonFiniteParameter(let gate, let index):
       return "parameter " + gate.record.parameterNames[index] + " of " + gate.rawValue + " is not finite"
     case .notSquare(let rows, let columns):
-      return "a gate's matrix is square, found " + Gate.count(rows, "row") + " and "
-        + Gate.count(columns, "column")
+      return "a gate's matrix is square, found " + counted(rows, "row") + " and "
+        + counted(columns, "column")
     case .unsupportedDimension(let dimension):
       return "a gate's matrix has dimension 2, 4, 8, 16, 32 or 64, found " + String(dimension)
     case .nonFiniteElement(let row, let column):

@@ -7,7 +7,7 @@
 /// Amplitudes that are, up to rounding, a root of a whole number with a phase that is a multiple of π/12 or
 /// π/16, or a whole number a + bi, over one common root, are written so; if any is not, all are decimals.
 public enum KetText {
-  /// The text of amplitudes in index order, 2ⁿ of them with n ≥ 1; the rightmost symbol is qubit 0.
+  /// The text of finite amplitudes in index order, 2ⁿ of them with n ≥ 1; the rightmost symbol is qubit 0.
   ///
   /// - Parameters:
   ///   - decimals: the digits after the point where no exact form is found.
@@ -45,9 +45,12 @@ public enum KetText {
     return terms
   }
 
-  /// The amplitudes times √square in exact form, for the least square for which all have one.
+  /// The squares of the denominators tried: the small ones, and those of even superpositions.
+  private static let squares = Array(1...64) + (7...20).map { 1 << $0 }
+
+  /// The amplitudes times √square in exact form, for the first square for which all have one.
   private static func exactForm(of terms: [Term]) -> ([ExactCoefficient], square: Int)? {
-    for square in 1...64 {
+    for square in squares {
       let factor = Double(square).squareRoot()
       var coefficients: [ExactCoefficient] = []
       for term in terms {

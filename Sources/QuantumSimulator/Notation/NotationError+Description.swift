@@ -8,7 +8,7 @@ extension NotationFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLong(let limit):
-      return "the text has more than " + Gate.count(limit, "character")
+      return "the text has more than " + counted(limit, "character")
     case .tooDeep(let limit):
       return "parentheses, signs and roots are nested more than " + String(limit) + " deep"
     case .unexpected(let found, let wanted):
@@ -28,12 +28,12 @@ extension NotationFault: CustomStringConvertible {
     case .missingKet:
       return "wanted a ket, found a number"
     case .unequalKets(let count, let other):
-      return "kets of " + Gate.count(count, "qubit") + " and of " + Gate.count(other, "qubit")
+      return "kets of " + counted(count, "qubit") + " and of " + counted(other, "qubit")
         + " cannot be added"
     case .tooManyQubits(let limit):
-      return "a ket has at most " + Gate.count(limit, "qubit")
+      return "a ket has at most " + counted(limit, "qubit")
     case .wrongQubitCount(let found, let wanted):
-      return "wanted a ket of " + Gate.count(wanted, "qubit") + ", found one of " + Gate.count(found, "qubit")
+      return "wanted a ket of " + counted(wanted, "qubit") + ", found one of " + counted(found, "qubit")
     case .notNormalised(let norm):
       return "the amplitudes have norm " + DecimalNumber(shortest: norm).text + " instead of 1"
     case .unknownGate(let name, let nearest):
@@ -42,7 +42,7 @@ extension NotationFault: CustomStringConvertible {
     case .wrongParameterCount(let gate, let found):
       return GateError.wrongParameterCount(gate: gate, found: found).description
     case .wrongTargetCount(let gate, let found):
-      return gate.rawValue + " acts on " + Gate.count(gate.qubitCount, "qubit") + ", found "
+      return gate.rawValue + " acts on " + counted(gate.qubitCount, "qubit") + ", found "
         + String(found)
     case .unknownQubit(let name):
       return "there is no qubit '" + name + "'"

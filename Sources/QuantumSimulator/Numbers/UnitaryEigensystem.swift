@@ -20,7 +20,8 @@ public struct UnitaryEigensystem: Sendable {
       var largest = 0.0
       for p in 0..<dimension {
         for q in (p + 1)..<max(dimension, p + 1) {
-          if a[p, q] == .zero && a[q, p] == .zero { continue }
+          // Within rounding of diagonal: of equal eigenvalues any vectors will do.
+          if max(a[p, q].length, a[q, p].length) <= 0x1p-52 { continue }
           let rotation = Self.rotation(a[p, p] - a[q, q], a[p, q], a[q, p])
           largest = max(largest, rotation.s.length)
           rotation.applyToColumns(p, q, of: &a)

@@ -36,6 +36,22 @@ import Testing
     }
   }
 
+  @Test func powersOfMatricesAreMatrices() throws {
+    let basis = ComplexMatrixTests.unitary(4, seed: 3)
+    let gate = try Gate(unitary: basis)
+    #expect(gate.power(1) == gate)
+    #expect(gate.power(0).matrix == .identity(4))
+    #expect(gate.inverse.matrix == basis.adjoint)
+    let third = gate.power(1.0 / 3).matrix
+    #expect((third * third * third).distance(to: basis) < 1e-13)
+  }
+
+  @Test func powersNeverOverflow() {
+    #expect(Gate.rx(1e300).power(1e20).matrix.unitarityDistance < 1e-12)
+    #expect(Gate.t.power(1e300).matrix.unitarityDistance < 1e-12)
+    #expect(Gate.u(1, 2, 3).power(1e300).matrix.unitarityDistance < 1e-12)
+  }
+
   @Test func powersHaveNames() {
     #expect(Gate.s.inverse == .sdg)
     #expect(Gate.t.power(2) == .s)

@@ -157,6 +157,8 @@ import Testing
 
   @Test func leavesOutTerms() {
     let quarter = [Complex](repeating: Complex(0.5), count: 4)
+    let even = [Complex](repeating: Complex(1 / 16), count: 256)
+    #expect(KetText.text(even, termLimit: 1) == "(|00000000⟩ + …)/16")
     #expect(KetText.text(quarter, termLimit: 2) == "(|00⟩ + |01⟩ + …)/2")
   }
 }
