@@ -52,22 +52,32 @@ struct KetCoefficient {
       isNegative = a < 0
       magnitude = Self.sum(String(a.magnitude), Self.imaginary(b.magnitude), (a < 0) != (b < 0), style)
     case .polar(let factor, let radicand, let phase):
-      let isAxis = phase % 24 == 0
-      let root = radicand == 1 ? "" : style.root(of: radicand)
-      let number = (factor == 1 ? "" : String(factor)) + root
-      isNegative = isAxis && (phase < 0 || phase == 48)
-      if isAxis {
-        magnitude = phase % 48 == 0 ? number : number + "i"
+      let (whole, root) = (factor == 1 ? "" : String(factor), radicand == 1 ? "" : style.root(of: radicand))
+      let times = style == .ascii ? "*" : ""
+      isNegative = phase % 24 == 0 && (phase < 0 || phase == 48)
+      if phase % 48 == 0 {
+        magnitude = whole + root
+      } else if phase % 24 == 0 {
+        magnitude = whole + "i" + (root.isEmpty ? "" : times + root)
       } else {
-        let angle = Angle.text(Double(phase.magnitude) * .pi / 48, style: style)
-        // e^(iπ/4), e^(3iπ/4): the i before π, where it is read best.
-        magnitude = number + "e^(" + (phase < 0 ? style.minus : "") + Self.withI(angle, style) + ")"
+        // phase/48 in lowest terms, with the i where it is read best: e^(3iπ/4).
+        let common = Int(SurdNumber.Form.commonDivisor(Int64(phase), 48))
+        let (numerator, denominator) = (Int(phase.magnitude) / common, 48 / common)
+        let angle = (numerator == 1 ? "" : String(numerator)) + "i" + times + style.pi
+        magnitude =
+          whole + root + "e^(" + (phase < 0 ? style.minus : "") + angle + "/" + String(denominator) + ")"
       }
     }
   }
 
-  /// A number in decimals.
-  init(decimal value: Complex, decimals: Int, _ style: NotationStyle) {
+  /// A number in decimals, with more of them if the number would otherwise look like zero.
+  init(decimal value: Complex, decimals wanted: Int, _ style: NotationStyle) {
+    var decimals = wanted
+    while decimals < wanted + 16, value.real.magnitude < Self.half(decimals),
+      value.imaginary.magnitude < Self.half(decimals)
+    {
+      decimals += 1
+    }
     let real = DecimalNumber(rounding: value.real, decimals: decimals)
     let imaginary = DecimalNumber(rounding: value.imaginary, decimals: decimals)
     let (a, b) = (Self.magnitude(real), Self.magnitude(imaginary))
@@ -84,6 +94,11 @@ struct KetCoefficient {
     }
   }
 
+  /// Half a unit of the last decimal.
+  private static func half(_ decimals: Int) -> Double {
+    DecimalNumber(isNegative: false, digits: [5], exponent: -decimals - 1).value
+  }
+
   private static func magnitude(_ number: DecimalNumber) -> String {
     DecimalNumber(isNegative: false, digits: number.digits, exponent: number.exponent).text
   }
@@ -93,14 +108,4 @@ struct KetCoefficient {
   }
 
   private static func imaginary(_ b: UInt) -> String { (b == 1 ? "" : String(b)) + "i" }
-
-  /// "3π/4" as "3iπ/4".
-  private static func withI(_ angle: String, _ style: NotationStyle) -> String {
-    var text = ""
-    for scalar in angle.unicodeScalars {
-      if scalar == (style == .ascii ? "p" : "π") { text += style == .ascii ? "i*" : "i" }
-      text.unicodeScalars.append(scalar)
-    }
-    return text
-  }
 }
