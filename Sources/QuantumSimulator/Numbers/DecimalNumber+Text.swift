@@ -24,7 +24,6 @@ extension DecimalNumber {
     var rest = NaturalNumber(significand) << (max(0, unit) + 2)
     var above = NaturalNumber(1) << (max(0, unit) + 1)
     var below = isUneven ? NaturalNumber(1) << max(0, unit) : above
-    if unit < 0, isUneven { below = NaturalNumber(1) }
     let isInclusive = significand & 1 == 0
 
     // The power of ten above the value: an estimate by logarithm, then put right.
