@@ -26,8 +26,8 @@ def row(function, *arguments):
 
 
 def rows():
-    # The doubles nearest to a multiple of π/2, of all and of those below 2³² (J.-M. Muller, "Elementary
-    # Functions", chapter on range reduction).
+    # First the double that comes nearest of all to a multiple of π/2 (J.-M. Muller, "Elementary Functions",
+    # chapter on range reduction).
     hardest = [math.ldexp(6381956970095103, 797), 314159265.0 * math.pi, math.ldexp(1, 1023), math.pi, math.pi / 2]
     nice = [k * math.pi / 12 for k in range(-24, 25) if k != 0]
     angles = hardest + nice + [-x for x in hardest] + list(doubles(100, -30, 60)) + list(doubles(60, 60, 1023))

@@ -11,7 +11,7 @@ extension Gate {
   public func power(_ exponent: Double) -> Gate {
     precondition(exponent.isFinite, "An exponent is finite.")
     if exponent == 1 { return self }
-    guard case .some(let gate) = standard else {
+    guard let gate = standard else {
       return Gate(trustedUnitary: matrix.principalPower(exponent))
     }
     switch gate {
