@@ -10,7 +10,7 @@ struct JudgeTests {
     return try Judge(of: level).verdict(on: attempt)
   }
 
-  private func fidelity(_ finding: Finding) throws -> FidelityEvidence {
+  private func fidelity(_ finding: Verdict.Finding) throws -> FidelityEvidence {
     guard case .fidelity(let evidence) = finding.evidence else {
       throw TestFailure()
     }

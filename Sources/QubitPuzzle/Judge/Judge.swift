@@ -51,7 +51,7 @@ public struct Judge: Sendable {
   public func verdict(on attempt: Attempt) throws(LevelFault) -> Verdict {
     let circuit = try level.circuit(of: attempt.operations, at: .level)
     let branches = try circuit.branches(from: start, at: .level)
-    var findings: [Finding] = []
+    var findings: [Verdict.Finding] = []
     for (index, goal) in goals.enumerated() {
       let place = LevelFault.Place.goal(index)
       let result: GoalResult
@@ -63,14 +63,14 @@ public struct Judge: Sendable {
         continue
       }
       findings.append(
-        Finding(
+        Verdict.Finding(
           subject: .goal(index), evidence: result.evidence, isMet: result.isMet,
           failingBranch: result.failingBranch))
     }
     for (index, budget) in level.budgets.enumerated() {
       let count = try budget.count(on: attempt)
       findings.append(
-        Finding(
+        Verdict.Finding(
           subject: .budget(index), evidence: .count(actual: count, bound: budget.bound),
           isMet: budget.bound.allows(count), failingBranch: nil))
     }

@@ -1,6 +1,6 @@
 import QuantumSimulator
 
-extension Finding {
+extension Verdict.Finding {
   /// What the player is told about this demand, in the player's language: whether it is met, and if not, what was
   /// found and what was wanted. It does not give the answer to a question away.
   public func sentence(in language: Language, level: Level) -> String {
