@@ -34,10 +34,17 @@ public struct HintLadder: Hashable, Sendable {
   public static func nextMove(
     for attempt: Attempt, judge: Judge, limits: SearchLimits
   ) throws(LevelFault) -> Hint {
-    guard case .solved(let least) = try Solver(limits: limits).finish(attempt, judge) else {
-      return .noneLeft
+    let solver = Solver(limits: limits)
+    if case .solved(let least) = try solver.finish(attempt, judge) {
+      guard let move = least.example.first else { return .nothingToDo }
+      return .move(move, remaining: least.example.count)
     }
-    guard let move = least.example.first else { return .nothingToDo }
-    return .move(move, remaining: least.moves)
+    // Too far to see from here: lead to the solution that is nearest to the beginning.
+    let untouched = Attempt(of: attempt.level)
+    guard case .solved(let least) = try solver.solve(attempt.level),
+      let solution = untouched.accepting(least.example),
+      let moves = attempt.moves(to: solution), let move = moves.first
+    else { return .noneLeft }
+    return .move(move, remaining: moves.count)
   }
 }

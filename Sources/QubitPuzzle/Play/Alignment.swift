@@ -1,79 +1,103 @@
 import QuantumSimulator
 
-/// How a run of operations came out of the run that was given: which are still the given ones, which were put in
-/// the place of one, which were added, and which given ones are gone.
+/// The cheapest way to make one run of operations out of another: what stays, what is put in the place of
+/// something, what is added and what goes.
 ///
 /// It is worked out from the two runs alone. How the player got there does not matter: two equal boards get the same
-/// counts, however many detours led to one of them. Among all explanations the cheapest counts, and among the
-/// cheapest the one that keeps most of what was given (Wagner and Fischer, "The string-to-string correction
-/// problem", Journal of the ACM 21, 1974).
+/// counts, however many detours led to one of them. Among the cheapest ways the one counts that keeps most (Wagner
+/// and Fischer, "The string-to-string correction problem", Journal of the ACM 21, 1974).
 struct Alignment {
-  /// What each operation of the present run is.
-  private(set) var standings: [Standing] = []
-  /// How many of the given operations have gone without another in their place.
-  private(set) var removedCount = 0
+  /// One step along both runs.
+  enum Step: Hashable {
+    /// An operation stays.
+    case keep
+    /// The new run has another operation in the place of one of the old.
+    case replace(Operation)
+    /// The new run has an operation more.
+    case add
+    /// The old run has this operation more.
+    case remove(Operation)
+  }
 
-  /// Explains `present` from `given`. O(given · present).
+  /// The steps, in the order of time.
+  private(set) var steps: [Step] = []
+
+  /// Explains `new` from `old`. O(old · new).
   ///
   /// - Parameter counting: What is scored. Where placements are, taking a given operation away is free.
-  init(of present: [Operation], from given: [Operation], counting: Scoring.Counting) {
-    if given.isEmpty {
-      standings = present.map { _ in .placed }
+  init(of new: [Operation], from old: [Operation], counting: Scoring.Counting) {
+    if old.isEmpty {
+      steps = new.map { _ in .add }
       return
     }
-    let costs = Self.costs(of: present, from: given, counting: counting)
-    let width = present.count + 1
-    let removal = Self.removal(counting)
-    var (i, j) = (given.count, present.count)
+    let costs = Self.costs(of: new, from: old, counting: counting)
+    let width = new.count + 1
+    var (i, j) = (old.count, new.count)
     while i > 0 || j > 0 {
       let cost = costs[i * width + j]
       if i > 0, j > 0 {
-        let isKept = given[i - 1] == present[j - 1]
+        let isKept = old[i - 1] == new[j - 1]
         if cost == costs[(i - 1) * width + j - 1] + (isKept ? Self.keeping : Self.change) {
-          standings.append(isKept ? .loose : .substituted(for: given[i - 1]))
+          steps.append(isKept ? .keep : .replace(old[i - 1]))
           (i, j) = (i - 1, j - 1)
           continue
         }
       }
       if j > 0, cost == costs[i * width + j - 1] + Self.change {
-        standings.append(.placed)
+        steps.append(.add)
         j -= 1
       } else {
-        assert(cost == costs[(i - 1) * width + j] + removal)
-        removedCount += 1
+        steps.append(.remove(old[i - 1]))
         i -= 1
       }
     }
-    standings.reverse()
+    steps.reverse()
+  }
+
+  /// What each operation of the new run is to a player who was given the old one.
+  var standings: [Standing] {
+    var standings: [Standing] = []
+    for step in steps {
+      switch step {
+      case .keep: standings.append(.loose)
+      case .replace(let given): standings.append(.substituted(for: given))
+      case .add: standings.append(.placed)
+      case .remove: break
+      }
+    }
+    return standings
+  }
+
+  /// The operations of the old run that have gone without another in their place.
+  var removed: [Operation] {
+    var removed: [Operation] = []
+    for case .remove(let operation) in steps { removed.append(operation) }
+    return removed
   }
 
   /// The cost of a change. It outweighs any number of kept operations that fit on a board.
   private static let change = 1 << 20
-  /// What keeping a given operation costs: less than nothing, so that ties are broken in its favour.
+  /// What keeping an operation costs: less than nothing, so that ties are broken in its favour.
   private static let keeping = -1
 
-  private static func removal(_ counting: Scoring.Counting) -> Int {
-    switch counting {
-    case .edits, .answers: change
-    case .placements: 0
-    }
-  }
-
-  /// Element i·(present.count + 1) + j is the least cost of making the first j present operations from the
-  /// first i given ones.
+  /// Element i·(new.count + 1) + j is the least cost of making the first j new operations from the first i old ones.
   private static func costs(
-    of present: [Operation], from given: [Operation], counting: Scoring.Counting
+    of new: [Operation], from old: [Operation], counting: Scoring.Counting
   ) -> [Int] {
-    let width = present.count + 1
-    let removal = removal(counting)
-    var costs = [Int](repeating: 0, count: (given.count + 1) * width)
-    for i in 0...given.count {
-      for j in 0...present.count {
+    let removal: Int
+    switch counting {
+    case .edits, .answers: removal = change
+    case .placements: removal = 0
+    }
+    let width = new.count + 1
+    var costs = [Int](repeating: 0, count: (old.count + 1) * width)
+    for i in 0...old.count {
+      for j in 0...new.count {
         var least = i == 0 && j == 0 ? 0 : Int.max
         if i > 0 { least = min(least, costs[(i - 1) * width + j] + removal) }
         if j > 0 { least = min(least, costs[i * width + j - 1] + change) }
         if i > 0, j > 0 {
-          let step = given[i - 1] == present[j - 1] ? keeping : change
+          let step = old[i - 1] == new[j - 1] ? keeping : change
           least = min(least, costs[(i - 1) * width + j - 1] + step)
         }
         costs[i * width + j] = least

@@ -10,7 +10,7 @@ extension Attempt {
     case .place(let operation, let position):
       let (segment, slot) = try insertionPoint(before: position)
       next.segments[segment].slots.insert(.operation(operation), at: slot)
-      if isGivenBack(operation, in: next) { return next }
+      if hasNothingNew(next) { return next }
       let permitted = try permitted(operation)
       next.segments[segment].slots[slot] = .operation(permitted)
       try next.checkStock(of: permitted)
@@ -20,7 +20,7 @@ extension Attempt {
     case .replace(let position, let operation):
       let (segment, slot) = try openOperation(at: position)
       next.segments[segment].slots[slot] = .operation(operation)
-      if isGivenBack(operation, in: next) { return next }
+      if hasNothingNew(next) { return next }
       let permitted = try permitted(operation)
       next.segments[segment].slots[slot] = .operation(permitted)
       try next.checkStock(of: permitted)
@@ -92,11 +92,15 @@ extension Attempt {
     throw .positionOutOfRange(position: position, count: operations.count)
   }
 
-  /// Whether an operation that has just been put on the board is one of those that were given, back again. That is
-  /// always allowed, also where the toolbox does not hold it.
-  private func isGivenBack(_ operation: Operation, in next: Attempt) -> Bool {
-    func count(_ attempt: Attempt) -> Int { attempt.playersOperations.count { $0 == operation } }
-    return count(next) <= count(self)
+  /// Whether all that the player has put on the next board is on this one too, because the operation that has just come
+  /// is a given one, back again. That is always allowed, also where the toolbox does not hold it.
+  private func hasNothingNew(_ next: Attempt) -> Bool {
+    var before = playersOperations
+    for operation in next.playersOperations {
+      guard let index = before.firstIndex(of: operation) else { return false }
+      before.remove(at: index)
+    }
+    return true
   }
 
   /// Whether an answer is of the kind that the level's question wants.

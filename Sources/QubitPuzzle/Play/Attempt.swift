@@ -100,10 +100,11 @@ extension Attempt {
 
   /// How many changes lead from the given board to this one: one for each operation added, removed or replaced.
   public var editCount: Int {
-    segments.reduce(placementCount) { $0 + alignment(of: $1).removedCount }
+    segments.reduce(placementCount) { $0 + alignment(of: $1).removed.count }
   }
 
-  private func alignment(of segment: Segment) -> Alignment {
+  /// How a segment came out of what was given.
+  func alignment(of segment: Segment) -> Alignment {
     Alignment(
       of: segment.operations, from: segment.given, counting: level.scoring?.counting ?? .edits)
   }

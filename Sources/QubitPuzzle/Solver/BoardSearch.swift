@@ -168,7 +168,8 @@ struct BoardSearch {
       guard program.stages[stage].isOpen || isReplaceable else { continue }
       for node in frontier[stage] {
         index.load(node, into: &bundle, tag: &tag)
-        for action in program.actions.indices {
+        for action in program.actions.indices
+        where program.actions[action].isAllowed(in: program.stages[stage].segment) {
           row = tag
           guard program.ledger.add(program.insertionCharges[action], to: &row, from: 1) else { continue }
           apply(action, to: bundle, into: &changed)
@@ -207,7 +208,7 @@ struct BoardSearch {
     target.resize(to: bundle.width)
     var start = 0
     while start < bundle.width {
-      program.actions[action].operator_.apply(to: bundle, from: start, into: &target, at: start)
+      program.actions[action].effect.apply(to: bundle, from: start, into: &target, at: start)
       start += program.dimension
     }
   }

@@ -15,12 +15,10 @@ struct SearchProgram {
 
   /// A place where operations may be put.
   struct Stage {
+    /// The segment of the board that the stage belongs to.
+    var segment: Int
     /// Whether operations may be put here.
     var isOpen: Bool
-    /// The width of the bundles at this stage.
-    var width: Int
-    /// How many vectors a bundle holds here.
-    var vectorCount: Int
     /// What stands after the stage; nil at the end of the board.
     var exit: Exit?
   }
@@ -38,8 +36,8 @@ struct SearchProgram {
   }
 
   private(set) var stages: [Stage] = []
-  /// What the toolbox can make.
-  let actions: [ToolAction]
+  /// What the player can put on the board.
+  let actions: [SearchAction]
   /// What putting each of the actions adds to the ledger.
   let insertionCharges: [Ledger.Charge]
   /// What leaving out an operation that stands there adds to the ledger.
@@ -60,28 +58,34 @@ struct SearchProgram {
   ///   - layout: What enters it.
   ///   - ledger: The counts that have to be remembered.
   init(
-    of attempt: Attempt, actions: [ToolAction], layout: BundleLayout, ledger: Ledger, costs: Costs
+    of attempt: Attempt, actions: [SearchAction], layout: BundleLayout, ledger: Ledger, costs: Costs
   ) {
     self.actions = actions
     self.ledger = ledger
     self.costs = costs
     self.layout = layout
     dimension = 1 << layout.qubitCount
-    insertionCharges = actions.map {
-      ledger.charge(for: $0.operation, tool: $0.tool, isPlayers: true, edits: 1)
+    insertionCharges = actions.map { action in
+      switch action.source {
+      case .tool(let tool):
+        ledger.charge(for: action.operation, tool: tool, isPlayers: true, edits: 1)
+      case .given:
+        ledger.charge(for: action.operation, tool: nil, isPlayers: false, edits: 0)
+      }
     }
     removalCharge = ledger.chargeForRemoval()
-    var current = Stage(isOpen: false, width: 0, vectorCount: 0)
+    var current = Stage(segment: 0, isOpen: false)
     var items = attempt.items[...]
     for (index, segment) in attempt.segments.enumerated() {
+      current.segment = index
       current.isOpen = segment.isOpen
       while let item = items.popFirst() {
         guard case .operation(let operation, let standing) = item else { continue }
         close(&current, with: operation, standing, level: attempt.level)
         if standing == .frozen { break }
-        current.isOpen = segment.isOpen
+        (current.segment, current.isOpen) = (index, segment.isOpen)
       }
-      if index == attempt.segments.count - 1 { finish(current) }
+      if index == attempt.segments.count - 1 { stages.append(current) }
     }
   }
 
@@ -92,8 +96,6 @@ struct SearchProgram {
     let tool = level.toolbox.firstIndex { $0.makes(operation) }
     let charge = ledger.charge(
       for: operation, tool: tool, isPlayers: standing.isPlayers, edits: standing.isPlayers ? 1 : 0)
-    let width = layout.inputs.count * dimension
-    let count = layout.inputs.count
     let steps = layout.step(for: operation).map { [$0] } ?? []
     // Frozen operations that follow each other without a gap are passed in one go.
     if standing == .frozen, !stage.isOpen, let last = stages.indices.last,
@@ -103,22 +105,19 @@ struct SearchProgram {
       stages[last].exit?.charges.append(charge)
       stages[last].exit?.operations.append(operation)
     } else {
-      stage.width = width
-      stage.vectorCount = count
       stage.exit = Exit(
         steps: steps, charges: [charge], operations: [operation], isRemovable: standing != .frozen)
       stages.append(stage)
     }
-    stage = Stage(isOpen: false, width: 0, vectorCount: 0)
+    stage = Stage(segment: stage.segment, isOpen: false)
   }
 
-  private mutating func finish(_ stage: Stage) {
-    var stage = stage
-    stage.width = layout.inputs.count * dimension
-    stage.vectorCount = layout.inputs.count
-    stages.append(stage)
+  /// Whether two paths may spell the same board, because operations that stand there may be left out, or others put
+  /// back.
+  var mayRepeatBoards: Bool {
+    stages.contains { $0.exit?.isRemovable == true }
+      || actions.contains { action in
+        if case .given = action.source { true } else { false }
+      }
   }
-
-  /// Whether two paths may spell the same board, because operations that stand there may be left out.
-  var mayRepeatBoards: Bool { stages.contains { $0.exit?.isRemovable == true } }
 }

@@ -21,8 +21,12 @@ struct SolutionReader {
     if search.program.mayRepeatBoards {
       return try answerByWritingOut(cost: cost, counting: counting, boards: boards)
     }
-    let path = path(to: goals[0])
-    let example = completed(moves(of: path))
+    guard let moves = attempt.moves(to: board(of: path(to: goals[0]))) else {
+      return .unknown(
+        SearchEnd(
+          reason: .contestedCounts, movesRuledOut: cost - 1, statesExplored: search.stateCount))
+    }
+    let example = completed(moves)
     return .solved(
       LeastSolution(
         moves: total(cost, counting), count: wayCount, example: example, gates: usedGates(),
@@ -79,7 +83,8 @@ struct SolutionReader {
   private func gates(where used: [Bool]) -> [StandardGate] {
     var gates: [StandardGate] = []
     for (index, action) in search.program.actions.enumerated() where used[index] {
-      let gate = judge.level.toolbox[action.tool].gate
+      guard case .tool(let tool) = action.source else { continue }
+      let gate = judge.level.toolbox[tool].gate
       if !gates.contains(gate) { gates.append(gate) }
     }
     return gates
@@ -87,86 +92,34 @@ struct SolutionReader {
 }
 
 extension SolutionReader {
-  /// One step of a path, and what stands after the stage it was taken at.
-  private struct Step {
-    var choice: BoardSearch.Choice
-    var stage: Int
-  }
-
   /// A shortest path, in the order of the board.
-  private func path(to goal: Int) -> [Step] {
-    var path: [Step] = []
+  private func path(to goal: Int) -> [BoardSearch.Edge] {
+    var path: [BoardSearch.Edge] = []
     var node = goal
     while let edge = search.leastEdges(to: node).last {
       node = Int(edge.parent)
-      path.append(Step(choice: edge.choice, stage: search.stage(of: node)))
+      path.append(edge)
     }
     return path.reversed()
   }
 
-  /// The moves that make a path's board out of the attempt: first what has to go, from the end to the beginning, then
-  /// what has to come, from the beginning to the end.
-  private func moves(of path: [Step]) -> [Move] {
-    let replaying = moves(of: path, replacing: true)
-    if replay(replaying) != nil { return replaying }
-    // A replacement may need a piece that only a later removal sets free.
-    return moves(of: path, replacing: false)
-  }
-
-  private func moves(of path: [Step], replacing: Bool) -> [Move] {
-    var removals: [Move] = []
-    var additions: [Move] = []
-    // Where the next operation stands on the attempt's board, and on the board when all that goes has gone.
-    var (before, after) = (0, 0)
-    for step in path {
-      switch step.choice {
-      case .insert(let action):
-        additions.append(.place(search.program.actions[action].operation, position: after))
-        after += 1
+  /// The board that a path spells.
+  private func board(of path: [BoardSearch.Edge]) -> Attempt {
+    var board = attempt
+    for index in board.segments.indices {
+      board.segments[index].slots.removeAll { $0 != .gap }
+    }
+    for edge in path {
+      let stage = search.program.stages[search.stage(of: Int(edge.parent))]
+      switch edge.choice {
+      case .insert(let action), .replace(let action):
+        board.append(search.program.actions[action].operation, toSegment: stage.segment)
       case .keep:
-        let passed = search.program.stages[step.stage].exit?.operations.count ?? 0
-        before += passed
-        after += passed
+        guard let exit = stage.exit, exit.isRemovable else { continue }
+        for operation in exit.operations { board.append(operation, toSegment: stage.segment) }
       case .remove:
-        removals.append(.remove(position: before))
-        before += 1
-      case .replace(let action):
-        let operation = search.program.actions[action].operation
-        if replacing {
-          additions.append(.replace(position: after, with: operation))
-        } else {
-          removals.append(.remove(position: before))
-          additions.append(.place(operation, position: after))
-        }
-        before += 1
-        after += 1
+        continue
       }
-    }
-    return shortened(removals.reversed() + additions)
-  }
-
-  /// The moves with the position left out wherever the place is the one that is meant then.
-  private func shortened(_ moves: [Move]) -> [Move] {
-    var board = attempt
-    var shortened: [Move] = []
-    for move in moves {
-      var chosen = move
-      if case .place(let operation, .some) = move {
-        let short = Move.place(operation, position: nil)
-        if let next = board.accepting(move), next == board.accepting(short) { chosen = short }
-      }
-      shortened.append(chosen)
-      board = board.accepting(chosen) ?? board
-    }
-    return shortened
-  }
-
-  /// The board after moves, or nil where one of them is refused.
-  private func replay(_ moves: [Move]) -> Attempt? {
-    var board = attempt
-    for move in moves {
-      guard let next = board.accepting(move) else { return nil }
-      board = next
     }
     return board
   }
@@ -178,9 +131,10 @@ extension SolutionReader {
   private func answerByWritingOut(
     cost: Int, counting: Scoring.Counting?, boards limit: Int
   ) throws(LevelFault) -> SolverAnswer {
-    var boards: Set<[Operation]> = []
+    var boards: Set<[[Operation]]> = []
     var example: [Move]?
     var used = [Bool](repeating: false, count: search.program.actions.count)
+    var rejected = 0
     var isComplete = true
     var paths = PathWalk(from: goals)
     while let path = paths.next(in: search) {
@@ -188,10 +142,14 @@ extension SolutionReader {
         isComplete = false
         break
       }
-      let steps = path.map { Step(choice: $0.choice, stage: search.stage(of: Int($0.parent))) }
-      let moves = completed(moves(of: steps))
-      guard let board = replay(moves), try judge.verdict(on: board).isSolved else { continue }
-      guard boards.insert(board.operations).inserted else { continue }
+      let board = board(of: path)
+      guard boards.insert(board.segments.map { $0.operations }).inserted else { continue }
+      guard let moves = attempt.moves(to: board).map(completed),
+        let reached = attempt.accepting(moves), try judge.verdict(on: reached).isSolved
+      else {
+        rejected += 1
+        continue
+      }
       if example == nil { example = moves }
       for edge in path {
         switch edge.choice {
@@ -209,7 +167,8 @@ extension SolutionReader {
     return .solved(
       LeastSolution(
         moves: total(cost, counting),
-        count: isComplete ? .exactly(boards.count) : .atLeast(boards.count), example: example,
+        count: isComplete ? .exactly(boards.count - rejected) : .atLeast(boards.count - rejected),
+        example: example,
         gates: gates(where: used), statesExplored: search.stateCount))
   }
 }
@@ -260,8 +219,9 @@ private struct PathWalk {
 }
 
 extension Attempt {
-  /// The attempt after a move, or nil where the move is refused.
-  func accepting(_ move: Move) -> Attempt? {
-    do throws(MoveRefusal) { return try applying(move) } catch { return nil }
+  /// Puts an operation at the end of a segment, whatever the rules; behind any gap, which makes no difference to what
+  /// stands there.
+  fileprivate mutating func append(_ operation: Operation, toSegment index: Int) {
+    segments[index].slots.append(.operation(operation))
   }
 }

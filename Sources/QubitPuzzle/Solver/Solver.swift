@@ -25,7 +25,7 @@ public struct Solver: Sendable {
 
   /// Solves a level.
   ///
-  /// - Throws: ``LevelFault`` for a level that cannot be judged.
+  /// - Throws: ``LevelFault`` for a level that cannot be judged, or a sandbox.
   public func solve(_ level: Level) throws(LevelFault) -> SolverAnswer {
     let judge = try Judge(of: level)
     return try solve(Attempt(of: level), judge, counting: level.scoring?.counting ?? .placements)
@@ -36,7 +36,7 @@ public struct Solver: Sendable {
   ///
   /// The number of moves and the count of solutions are those of this continuation, whatever the level counts.
   ///
-  /// - Throws: ``LevelFault`` for a level that cannot be judged.
+  /// - Throws: ``LevelFault`` for a level that cannot be judged, or a sandbox.
   public func finish(_ attempt: Attempt) throws(LevelFault) -> SolverAnswer {
     try finish(attempt, Judge(of: attempt.level))
   }
@@ -52,17 +52,18 @@ public struct Solver: Sendable {
   private func solve(
     _ attempt: Attempt, _ judge: Judge, counting: Scoring.Counting?
   ) throws(LevelFault) -> SolverAnswer {
-    guard let actions = judge.level.actions() else {
+    guard !judge.level.isSandbox else { throw LevelFault(.level, .noGoal) }
+    guard let tools = judge.level.actions(amplitudes: limits.amplitudes) else {
       return .unknown(SearchEnd(reason: .tooManyOperations, movesRuledOut: -1, statesExplored: 0))
     }
     let plan = SearchPlan(for: attempt, counting: counting)
     let inputs = GoalTest.inputs(of: judge)
     let program = SearchProgram(
-      of: attempt, actions: actions,
+      of: attempt, actions: tools + attempt.restorations(),
       layout: BundleLayout(
         inputCount: inputs.count, qubitCount: judge.level.qubits.count,
         bitCount: judge.level.bits.count),
-      ledger: Ledger(of: judge.level, except: plan.layeredBudgets), costs: plan.costs)
+      ledger: Ledger(of: judge.level, except: plan.budgetsKeptElsewhere), costs: plan.costs)
     let test = GoalTest(judge, inputs: inputs, layout: program.layout)
     var search = BoardSearch(
       program, phase: judge.phase, limits: limits, greatestCost: plan.greatestCost)
