@@ -14,7 +14,7 @@ struct Fields<Key: CaseIterable & Hashable & RawRepresentable> where Key.RawValu
   var present: [Key] { Key.allCases.filter { values[$0] != nil } }
 
   /// Takes an object apart. Unknown keys and values that are no object are noted in `log`.
-  init?(of node: JSONNode, log: inout FindingLog) {
+  init?(of node: JSONNode, log: inout DefectLog) {
     guard case .object(let members) = node.value else {
       log.record(.wrongType(found: node.kind, wanted: .object), at: node.range)
       return nil
@@ -33,14 +33,14 @@ struct Fields<Key: CaseIterable & Hashable & RawRepresentable> where Key.RawValu
   }
 
   /// The value of a key that the object must have; notes it where it is missing.
-  func required(_ key: Key, log: inout FindingLog) -> JSONNode? {
+  func required(_ key: Key, log: inout DefectLog) -> JSONNode? {
     if let value = values[key] { return value }
     log.record(.missingKey(key.rawValue), at: opening)
     return nil
   }
 
   /// Checks that exactly one of some keys is there, and gives it back.
-  func exactlyOne(of keys: [Key], log: inout FindingLog) -> Key? {
+  func exactlyOne(of keys: [Key], log: inout DefectLog) -> Key? {
     let found = keys.filter { values[$0] != nil }
     if found.count == 1 { return found[0] }
     let fault = StructureFault.notExactlyOne(of: keys.map { $0.rawValue }, found: found.map { $0.rawValue })

@@ -8,7 +8,7 @@ extension LevelReader {
       let form = fields.exactlyOne(of: FileKeys.Start.allCases, log: &log), let value = fields[form]
     else { return nil }
     switch form {
-    case .ket: return ket(value, qubitCount: wires.qubits.count).map { .ket($0) }
+    case .ket: return ket(value, qubitCount: qubitCount).map { .ket($0) }
     case .circuit: return gates(value).map { .circuit($0) }
     }
   }

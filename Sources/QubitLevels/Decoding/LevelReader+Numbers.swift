@@ -19,10 +19,11 @@ extension LevelReader {
     }
   }
 
-  /// A real number from `least` up to `most`, give or take rounding.
+  /// A real number from `least` up to `most`; an expression may miss them by rounding.
   mutating func writtenNumber(_ node: JSONNode, least: Double, most: Double) -> WrittenNumber? {
     guard let number = writtenNumber(node) else { return nil }
-    guard number.value >= least - GoalFault.rounding, number.value <= most + GoalFault.rounding else {
+    let leeway = node.kind == .string ? GoalFault.rounding : 0
+    guard number.value >= least - leeway, number.value <= most + leeway else {
       log.record(.outsideRange(number.value, least: least, most: most), at: node.range)
       return nil
     }

@@ -4,7 +4,7 @@ import QubitPuzzle
 extension LevelReader {
   /// A Pauli string over all qubits: one letter for each, the rightmost for qubit 0.
   mutating func pauliString(_ node: JSONNode) -> PauliString? {
-    guard let letters = paulis(node, qubitCount: wires.qubits.count, allowing: .all) else { return nil }
+    guard let letters = paulis(node, qubitCount: qubitCount, allowing: .all) else { return nil }
     var pauli = PauliString()
     for (qubit, letter) in letters.enumerated() { pauli[qubit] = letter }
     guard pauli.weight > 0 else {

@@ -12,7 +12,7 @@ extension LevelReader {
     let phase: PhasePolicy? = fields.required(.phase, log: &log).flatMap { word($0) }
     let fidelity = fields.required(.fidelity, log: &log).flatMap { self.fidelity($0) }
     guard let qubits, let target, let phase, let fidelity else { return nil }
-    if phase == .exact, qubits.count < wires.qubits.count {
+    if phase == .exact, let qubitCount, qubits.count < qubitCount {
       log.record(GoalFault.phaseOfSubset, at: fields[.phase]?.range ?? node.range)
       return nil
     }

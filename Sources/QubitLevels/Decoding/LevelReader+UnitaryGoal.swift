@@ -6,7 +6,7 @@ extension LevelReader {
   mutating func unitaryGoal(_ node: JSONNode) -> UnitaryGoal? {
     guard let fields = Fields<FileKeys.UnitaryGoal>(of: node, log: &log) else { return nil }
     let ancillas = fields.required(.ancillas, log: &log).flatMap {
-      qubits($0, count: 0...max(0, wires.qubits.count - 1))
+      qubits($0, count: 0...max(0, (qubitCount ?? FormatLimits.qubits.upperBound) - 1))
     }
     let target = fields.required(.target, log: &log).flatMap { self.target($0, ancillas: ancillas) }
     let phase: PhasePolicy? = fields.required(.phase, log: &log).flatMap { word($0) }
@@ -24,8 +24,8 @@ extension LevelReader {
     switch form {
     case .circuit: return gates(value, avoiding: ancillas ?? []).map { .circuit($0) }
     case .matrix:
-      guard let ancillas else { return nil }
-      return matrix(value, qubitCount: wires.qubits.count - ancillas.count).map { .matrix($0) }
+      guard let ancillas, let qubitCount else { return nil }
+      return matrix(value, qubitCount: qubitCount - ancillas.count).map { .matrix($0) }
     }
   }
 

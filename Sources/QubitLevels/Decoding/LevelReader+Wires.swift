@@ -4,25 +4,21 @@ import QubitPuzzle
 extension LevelReader {
   /// Reads the names of the qubits and bits, which everything else refers to.
   ///
-  /// Names that are no good are kept all the same, so that one bad name is one finding and not a hundred.
+  /// Where a name is no good, nothing is said about names and numbers of qubits further down: one bad name is one finding
+  /// and not a hundred.
   mutating func readWires(qubits node: JSONNode?, bits bitsNode: JSONNode?) -> Bool {
     let qubits = node.flatMap { names($0, .wire, count: FormatLimits.qubits) }
     let bits = bitsNode.map { names($0, .wire, count: FormatLimits.bits) } ?? []
-    wires = Wires(
-      qubits: qubits ?? node.map(Self.strings) ?? [], bits: bits ?? bitsNode.map(Self.strings) ?? [])
+    wires = Wires(qubits: qubits ?? [], bits: bits ?? [])
+    qubitCount = qubits?.count
+    if qubits == nil { log.mute(.unknownQubit) }
+    if bits == nil { log.mute(.unknownBit) }
     var isWhole = qubits != nil && bits != nil
     for (index, bit) in (bits ?? []).enumerated() where wires.qubits.contains(bit) {
       log.record(.repeated(bit), at: bitsNode?.element(index)?.range ?? .beginning)
       isWhole = false
     }
     return isWhole
-  }
-
-  private static func strings(_ node: JSONNode) -> [String] {
-    guard case .array(let elements) = node.value else { return [] }
-    return elements.prefix(FormatLimits.listLength).map { element in
-      if case .string(let string) = element.value { string.text } else { "" }
-    }
   }
 
   /// A qubit by its name.
@@ -54,7 +50,6 @@ extension LevelReader {
 
   /// The gate that an unknown name is most like, aliases included.
   static func gate(meantBy name: String) -> String? {
-    if let gate = StandardGate(named: name) { return gate.rawValue }
-    return NearMiss.find(for: name, among: StandardGate.allCases.map { $0.rawValue })
+    (StandardGate(named: name) ?? StandardGate(nearestTo: name))?.rawValue
   }
 }

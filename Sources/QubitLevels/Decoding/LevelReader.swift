@@ -4,11 +4,13 @@
 /// log; the reader goes on with the next, so that an author sees all mistakes at once.
 struct LevelReader {
   /// What has been found so far.
-  var log: FindingLog
+  var log: DefectLog
   /// The names of qubits and bits, once they are read.
   var wires = Wires(qubits: [], bits: [])
+  /// The number of qubits; nil as long as their names are not read, or where they are no good.
+  var qubitCount: Int?
 
-  init(file: String, text: SourceText) { log = FindingLog(file: file, text: text) }
+  init(file: String, text: SourceText) { log = DefectLog(file: file, text: text) }
 }
 
 /// The names of a level's qubits and classical bits.

@@ -1,7 +1,7 @@
 /// Something found in a level's files: what, and where.
 public struct Diagnostic: Hashable, Sendable {
-  /// What was found.
-  public var finding: Finding
+  /// What is wrong.
+  public var defect: Defect
   /// How much it weighs.
   public var severity: Severity
   /// The file, as a path relative to the folder of levels.
@@ -14,20 +14,20 @@ public struct Diagnostic: Hashable, Sendable {
   public var mend: Mend?
 
   /// Makes a diagnostic for a stretch of a file.
-  public init(_ finding: Finding, in file: String, text: SourceText, range: SourceRange) {
-    self.finding = finding
-    self.severity = finding.rule.severity
+  public init(_ defect: Defect, in file: String, text: SourceText, range: SourceRange) {
+    self.defect = defect
+    self.severity = defect.rule.severity
     self.file = file
     self.start = text.position(at: range.start)
     self.end = text.position(at: range.end)
-    self.mend = finding.replacement.map { Mend(range: range, replacement: $0) }
+    self.mend = defect.replacement.map { Mend(range: range, replacement: $0) }
   }
 
-  /// The rule that the finding breaks.
-  public var rule: Rule { finding.rule }
+  /// The rule that is broken.
+  public var rule: Rule { defect.rule }
 
   /// What is wrong, as a sentence without a full stop.
-  public var message: String { finding.message }
+  public var message: String { defect.message }
 }
 
 /// A change to a file.

@@ -2,10 +2,10 @@ extension GoalFault {
   /// What is wrong, as a sentence without a full stop.
   public var message: String {
     switch self {
-    case .noGoals: "no goals; only a sandbox (“sandbox”: true) has none"
+    case .noGoals: "no goals; only a sandbox ('sandbox': true) has none"
     case .fidelityOfNothing: "fidelity 0 asks for nothing; wanted more than 0"
     case .phaseOfSubset:
-      "some of the qubits have no global phase of their own; wanted “phase”: “ignore”, or all qubits"
+      "some of the qubits have no global phase of their own; wanted 'phase': 'ignore', or all qubits"
     case .identityExpectation: "the mean value of the identity is always 1"
     case .blochVectorTooLong(let length):
       "unphysical: Bloch vector of length \(rounded(length)); no state's is longer than 1"
@@ -18,11 +18,12 @@ extension GoalFault {
     case .unphysical(let shortfall, together: false):
       "unphysical: no state meets this goal (the nearest misses by \(rounded(shortfall)))"
     case .questionBesideGoals: "a question is the only goal of its level"
-    case .countingMismatch(asksQuestion: true): "the level asks a question; wanted “counting”: “answers”"
+    case .countingMismatch(asksQuestion: true): "the level asks a question; wanted 'counting': 'answers'"
     case .countingMismatch(asksQuestion: false): "answers are counted, but the level asks no question"
-    case .starsBelow(let found, let least, .par): "three stars for \(found) moves, below the par of \(least)"
+    case .starsBelow(let found, let least, .par):
+      "three stars for \(counted(found, "move")), below the par of \(least)"
     case .starsBelow(let found, let least, .threeStars):
-      "two stars for \(found) moves, below the \(least) for three stars"
+      "two stars for \(counted(found, "move")), below the \(least) for three stars"
     case .parOfAnswers(let par): "par of \(par) answers; a question is answered once"
     }
   }

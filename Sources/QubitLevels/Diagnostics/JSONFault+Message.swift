@@ -8,7 +8,7 @@ extension JSONFault {
     case .invalidUTF8(let fault): "not UTF-8: \(fault.message)"
     case .empty: "empty file; wanted a JSON object"
     case .unexpected(let found, let wanted): "found \(found.words), wanted \(wanted.words)"
-    case .trailingComma(let closing): "trailing comma before “\(closing.character)”"
+    case .trailingComma(let closing): "trailing comma before '\(closing.character)'"
     case .comment: "comment; JSON has none"
     case .singleQuotes: "single quote; JSON strings stand in double quotes"
     case .unknownWord(let word): Self.message(forWord: word)
@@ -24,7 +24,7 @@ extension JSONFault {
     case .leadingPlus: "number with a plus sign in front"
     case .missingWholePart: "number without a digit before the point"
     case .missingFraction: "number without a digit after the point"
-    case .missingExponent: "number without digits after the “e”"
+    case .missingExponent: "number without digits after the 'e'"
     case .missingNumber: "minus sign without a number"
     case .numberOutOfRange(.tooGreat): "number too great; the greatest is about 1.8e308"
     case .numberOutOfRange(.tooSmall): "number too near to zero; the least is about 4.9e-324"
@@ -33,11 +33,11 @@ extension JSONFault {
 
   private static func message(forWord word: String) -> String {
     switch word {
-    case "True", "TRUE": "found “\(word)”; did you mean “true”?"
-    case "False", "FALSE": "found “\(word)”; did you mean “false”?"
-    case "None", "nil", "undefined", "Null", "NULL": "found “\(word)”; did you mean “null”?"
-    case "NaN", "nan", "Infinity", "inf": "found “\(word)”; JSON numbers are finite"
-    default: "found “\(word)”; text stands in double quotes"
+    case "True", "TRUE": "found '\(word)'; did you mean 'true'?"
+    case "False", "FALSE": "found '\(word)'; did you mean 'false'?"
+    case "None", "nil", "undefined", "Null", "NULL": "found '\(word)'; did you mean 'null'?"
+    case "NaN", "nan", "Infinity", "inf": "found '\(word)'; JSON numbers are finite"
+    default: "found '\(word)'; text stands in double quotes"
     }
   }
 
@@ -70,7 +70,7 @@ extension JSONFault.Found {
     case .end: "the end of the file"
     case .scalar(let scalar) where scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value:
       "the character U+\(hexadecimal(scalar.value, digits: 4))"
-    case .scalar(let scalar): "“\(Character(scalar))”"
+    case .scalar(let scalar): "'\(Character(scalar))'"
     }
   }
 }
@@ -80,12 +80,12 @@ extension JSONFault.Wanted {
   fileprivate var words: String {
     switch self {
     case .value: "a value"
-    case .valueOrClosingBracket: "a value or “]”"
+    case .valueOrClosingBracket: "a value or ']'"
     case .key: "a key in double quotes"
-    case .keyOrClosingBrace: "a key in double quotes or “}”"
-    case .colon: "“:”"
-    case .commaOrClosingBracket: "“,” or “]”"
-    case .commaOrClosingBrace: "“,” or “}”"
+    case .keyOrClosingBrace: "a key in double quotes or '}'"
+    case .colon: "':'"
+    case .commaOrClosingBracket: "',' or ']'"
+    case .commaOrClosingBrace: "',' or '}'"
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Finds the word that somebody meant who wrote another.
 enum NearMiss {
-  /// The candidate nearest to `word`, where one is near enough to be meant: a third of its characters may be wrong,
-  /// one at least. The first of equally near ones wins.
+  /// The candidate nearest to `word`, where one is near enough to be meant: a third of its characters may be wrong.
+  /// Case does not count; the first of equally near ones wins.
   ///
   /// O(candidates · length²); words past 40 characters have no near miss.
   static func find(for word: String, among candidates: [String]) -> String? {
@@ -11,8 +11,7 @@ enum NearMiss {
     for candidate in candidates {
       let wanted = Array(candidate.utf8)
       let distance = distance(lowercased(written), lowercased(wanted))
-      let allowed = max(1, min(written.count, wanted.count) / 3)
-      guard distance <= allowed, distance < min(written.count, wanted.count) else { continue }
+      guard distance <= min(written.count, wanted.count) / 3 else { continue }
       if distance < best?.distance ?? Int.max { best = (candidate, distance) }
     }
     return best?.candidate

@@ -3,7 +3,7 @@
 /// The question whether another word was meant, or nothing.
 func suggestion(_ near: String?) -> String {
   guard let near else { return "" }
-  return "; did you mean “\(near)”?"
+  return "; did you mean '\(near)'?"
 }
 
 /// Words in quotes as a list of alternatives.
@@ -11,7 +11,7 @@ func alternatives(_ words: [String]) -> String { list(words, joinedBy: "or") }
 
 /// Words in quotes, the last two joined by a conjunction.
 func list(_ words: [String], joinedBy conjunction: String) -> String {
-  let quoted = words.map { "“\($0)”" }
+  let quoted = words.map { "'\($0)'" }
   guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
   return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
 }

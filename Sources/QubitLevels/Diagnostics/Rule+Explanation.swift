@@ -37,19 +37,19 @@ extension Rule {
     case .unknownGate:
       "Gates are named as in the reference of gates, the case as written."
     case .unknownQubit:
-      "The level's “qubits” list has no such name."
+      "The level's 'qubits' list has no such name."
     case .unknownBit:
-      "The level's “bits” list has no such name."
+      "The level's 'bits' list has no such name."
     case .unknownChoice:
       "A solution answers with the id of one of the question's choices."
     case .badOperation:
-      "Operations are written like “H q0”, “CX q0 q1” (control first), “Rz(pi/4) q0”, “X q2 [q0 !q1]”, “measure q0 -> c0”, “if c0=1: X q1”."
+      "Operations are written like 'H q0', 'CX q0 q1' (control first), 'Rz(pi/4) q0', 'X q2 [q0 !q1]', 'measure q0 -> c0', 'if c0=1: X q1'."
     case .badMove:
-      "Moves are written like “H q0”, “H q0 at 2”, “remove 2”, “replace 2 with H q0”, “answer still”; operations count from 1."
+      "Moves are written like 'H q0', 'H q0 at 2', 'remove 2', 'replace 2 with H q0', 'answer still'; operations count from 1."
     case .badNumber:
-      "Numbers are JSON numbers, or strings such as “pi/4”, “-3pi/8”, “1/sqrt(2)”, “cos(pi/8)”."
+      "Numbers are JSON numbers, or strings such as 'pi/4', '-3pi/8', '1/sqrt(2)', 'cos(pi/8)'."
     case .badKet:
-      "Kets are written like “|0>”, “|+>”, “(|00> + i|11>)/sqrt(2)”: one symbol for each qubit, the rightmost for the first, normalised."
+      "Kets are written like '|0>', '|+>', '(|00> + i|11>)/sqrt(2)': one symbol for each qubit, the rightmost for the first, normalised."
     case .badPauli:
       "One letter for each qubit, the rightmost for the first: I, X, Y, Z in Pauli strings, X, Y, Z in bases."
     case .badOutcome:
@@ -59,7 +59,7 @@ extension Rule {
     case .badAngles:
       "A gate with parameters has one grid of angles for each, and a grid has at least one angle."
     case .noGoals:
-      "A level that asks for nothing cannot be solved; a sandbox says so with “sandbox”: true."
+      "A level that asks for nothing cannot be solved; a sandbox says so with 'sandbox': true."
     case .idleGoal:
       "The goal holds whatever the player does."
     case .unphysicalGoal:
@@ -70,6 +70,22 @@ extension Rule {
       "A question is answered, not built: a level that asks one has no other goal."
     case .badScoring:
       "Par is the least number of moves, three stars take at least par, two stars at least as many as three; answers are counted exactly where a question is asked."
+    case .missingFile:
+      "Every level that the manifest lists is the file <folder>/<nn>-<id>.json, <nn> being its place in the list."
+    case .strayFile:
+      "Every file is listed by the manifest or referred to by a level; a file that is not was forgotten there, or here."
+    case .missingMedia:
+      "The level refers to a file that does not exist, so the player would see a hole."
+    case .wrongFolder:
+      "The folder of a pack is its number in the list, in two digits, a hyphen, and its id."
+    case .duplicateID:
+      "Progress is kept by id, so no two packs, and no two levels or labs, share one."
+    case .idMismatch:
+      "The id in a level's file, the file's name and the manifest are the same."
+    case .sandboxMismatch:
+      "Packs hold puzzles, labs are sandboxes."
+    case .packSize:
+      "The curriculum has 12 levels a pack."
     }
   }
 }

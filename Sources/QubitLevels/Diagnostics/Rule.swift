@@ -78,6 +78,29 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   /// A scoring that contradicts itself or its level.
   case badScoring = "bad-scoring"
 
+  // The files taken together
+  /// A file that is listed is not there, or under another number.
+  case missingFile = "missing-file"
+  /// A file that nothing refers to.
+  case strayFile = "stray-file"
+  /// A picture that a level refers to is not there.
+  case missingMedia = "missing-media"
+  /// A folder that is not the pack's number and id.
+  case wrongFolder = "wrong-folder"
+  /// An id that is in use already.
+  case duplicateID = "duplicate-id"
+  /// A level with another id than its file's name.
+  case idMismatch = "id-mismatch"
+  /// A sandbox in a pack, or a puzzle as a lab.
+  case sandboxMismatch = "sandbox-mismatch"
+  /// A pack with other than the usual number of levels.
+  case packSize = "pack-size"
+
   /// How much a finding of this rule weighs.
-  public var severity: Severity { .error }
+  public var severity: Severity {
+    switch self {
+    case .packSize: .warning
+    default: .error
+    }
+  }
 }

@@ -2,11 +2,11 @@ extension StructureFault {
   /// What is wrong, as a sentence without a full stop.
   public var message: String {
     switch self {
-    case .unknownKey(let key, let near): "unknown key “\(key)”\(suggestion(near))"
-    case .missingKey(let key): "key “\(key)” is missing"
+    case .unknownKey(let key, let near): "unknown key '\(key)'\(suggestion(near))"
+    case .missingKey(let key): "key '\(key)' is missing"
     case .wrongType(let found, let wanted): "found \(found.words), wanted \(wanted.words)"
     case .unknownWord(let word, let wanted, let near):
-      "unknown word “\(word)”\(near == nil ? ", wanted \(alternatives(wanted))" : suggestion(near))"
+      "unknown word '\(word)'\(near == nil ? ", wanted \(alternatives(wanted))" : suggestion(near))"
     case .notWhole(let number): "found \(number), wanted a whole number"
     case .outsideRange(let number, let least, nil): "found \(number), wanted \(plain(least)) or more"
     case .outsideRange(let number, let least, let most?):
@@ -16,10 +16,10 @@ extension StructureFault {
       found.isEmpty
         ? "one of \(alternatives(keys)) is missing"
         : "found \(list(found, joinedBy: "and")), wanted exactly one of \(alternatives(keys))"
-    case .needlessKey(let key, let other): "key “\(key)” has no meaning beside “\(other)”"
-    case .keyInSandbox(let key): "key “\(key)” has no meaning in a sandbox"
-    case .badName(let name, let kind): "“\(name)” is no \(kind.words)"
-    case .repeated(let entry): "“\(entry)” is in the list already"
+    case .needlessKey(let key, let other): "key '\(key)' has no meaning beside '\(other)'"
+    case .keyInSandbox(let key): "key '\(key)' has no meaning in a sandbox"
+    case .badName(let name, let kind): "'\(name)' is no \(kind.words)"
+    case .repeated(let entry): "'\(entry)' is in the list already"
     case .blankText: "text without words"
     case .unknownVersion(let version):
       "schema version \(plain(version)); this reader knows version \(FormatVersion.current)"
@@ -59,7 +59,7 @@ extension StructureFault.Shape {
     case .onlyTrue: "true"
     case .number: "a number"
     case .numberOrExpression: "a number or an expression such as \"pi/4\""
-    case .angleGrid: "an array of angles or an object with “from”, “to” and “step”"
+    case .angleGrid: "an array of angles or an object with 'from', 'to' and 'step'"
     case .wordOrGate: "a word or an object such as {\"gate\": \"H\"}"
     }
   }
@@ -71,7 +71,8 @@ extension NameKind {
     switch self {
     case .id: "id: lower-case words and numbers joined by hyphens"
     case .wire: "name of a wire: a letter, then letters, digits and underscores"
-    case .path: "path inside the folder of levels: no “..”, no backslash, no slash in front"
+    case .folder: "folder of a pack: two digits, a hyphen, the pack's id"
+    case .path: "path inside the folder of levels: no '..', no backslash, no slash in front"
     }
   }
 }

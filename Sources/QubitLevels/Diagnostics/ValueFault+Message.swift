@@ -4,30 +4,30 @@ extension ValueFault {
   /// What is wrong, as a sentence without a full stop.
   public var message: String {
     switch self {
-    case .unknownGate(let name, let near): "unknown gate “\(name)”\(suggestion(near))"
+    case .unknownGate(let name, let near): "unknown gate '\(name)'\(suggestion(near))"
     case .unknownQubit(let name, let known, let near):
-      "unknown qubit “\(name)”\(near == nil ? "; the level has \(list(known, joinedBy: "and"))" : suggestion(near))"
+      "unknown qubit '\(name)'\(near == nil ? "; the level has \(list(known, joinedBy: "and"))" : suggestion(near))"
     case .unknownBit(let name, let known, let near):
-      "unknown bit “\(name)”\(near == nil ? "; the level has \(list(known, joinedBy: "and"))" : suggestion(near))"
+      "unknown bit '\(name)'\(near == nil ? "; the level has \(list(known, joinedBy: "and"))" : suggestion(near))"
     case .unknownChoice(let id, let known, let near):
-      "unknown choice “\(id)”\(near == nil ? "; wanted \(alternatives(known))" : suggestion(near))"
-    case .repeatedWire(let name): "“\(name)” is named twice"
-    case .notation(let fault, _): fault.message
+      "unknown choice '\(id)'\(near == nil ? "; wanted \(alternatives(known))" : suggestion(near))"
+    case .repeatedWire(let name): "'\(name)' is named twice"
+    case .notation(let fault, _): fault.description
     case .missingOperation: "an operation is missing, such as \"H q0\""
     case .missingQubits: "the name of a qubit is missing"
     case .badMeasurement: "a measurement is written \"measure q0 -> c0\" or \"measure XZ q1 q0 -> c0\""
     case .badReset: "a reset is written \"reset q0\""
     case .badCondition: "a condition is written \"if c0=1: X q1\" or \"if c0=1 c1=0: X q1\""
     case .gateWanted: "only gates make sense here: no measurement, reset, barrier or condition"
-    case .ancillaInTarget(let name): "“\(name)” is an ancilla; the target acts on the other qubits"
+    case .ancillaInTarget(let name): "'\(name)' is an ancilla; the target acts on the other qubits"
     case .missingMove: "a move is missing, such as \"H q0\""
     case .badReplacement: "a replacement is written \"replace 2 with H q0\""
-    case .badPosition(let text): "found “\(text)”, wanted the number of an operation, from 1"
+    case .badPosition(let text): "found '\(text)', wanted the number of an operation, from 1"
     case .badPauliLetter(let letter, let allowsIdentity):
-      "found “\(Character(letter))”, wanted \(allowsIdentity ? "I, X, Y or Z" : "X, Y or Z")"
+      "found '\(Character(letter))', wanted \(allowsIdentity ? "I, X, Y or Z" : "X, Y or Z")"
     case .pauliCount(let count, let wanted):
       "\(counted(count, "letter")) for \(counted(wanted, "qubit")); one for each is wanted"
-    case .badBit(let character): "found “\(Character(character))”, wanted 0 or 1"
+    case .badBit(let character): "found '\(Character(character))', wanted 0 or 1"
     case .bitCount(let count, let wanted):
       "\(counted(count, "bit")) for \(counted(wanted, "qubit")); one for each is wanted"
     case .notUnitary(let distance):
@@ -35,11 +35,11 @@ extension ValueFault {
     case .matrixOfManyQubits(let count, let most):
       "matrix over \(count) qubits; at most \(most) are written out, use a circuit"
     case .angleGridsMissing(let gate, let count):
-      "\(gate.rawValue) has \(counted(count, "parameter")); “angles” is missing"
+      "\(gate.rawValue) has \(counted(count, "parameter")); 'angles' is missing"
     case .wrongGridCount(let gate, let found, let wanted):
       "\(counted(found, "grid")) of angles; \(gate.rawValue) has \(counted(wanted, "parameter"))"
     case .stepNotPositive(let step): "step of \(rounded(step)); wanted more than 0"
-    case .badStepCount(let count, _) where count < 1: "no angle between “from” and “to”"
+    case .badStepCount(let count, _) where count < 1: "no angle between 'from' and 'to'"
     case .badStepCount(let count, let most): "\(plain(count)) angles; at most \(most) are dialled"
     }
   }

@@ -28,13 +28,13 @@ public struct LevelSource: Hashable, Sendable {
   }
 
   /// A diagnostic about a part of the level.
-  func diagnostic(_ finding: Finding, at place: LevelPlace) -> Diagnostic {
-    Diagnostic(finding, in: file, text: document.source, range: range(of: place))
+  func diagnostic(_ defect: Defect, at place: LevelPlace) -> Diagnostic {
+    Diagnostic(defect, in: file, text: document.source, range: range(of: place))
   }
 
   /// A diagnostic about a text of the level in one language.
-  func diagnostic(_ finding: Finding, at place: LevelPlace.TextPlace, in language: Language) -> Diagnostic {
-    Diagnostic(finding, in: file, text: document.source, range: range(of: place, in: language))
+  func diagnostic(_ defect: Defect, at place: LevelPlace.TextPlace, in language: Language) -> Diagnostic {
+    Diagnostic(defect, in: file, text: document.source, range: range(of: place, in: language))
   }
 
   /// The first byte of the level's object.

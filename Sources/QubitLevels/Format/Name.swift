@@ -6,6 +6,8 @@ public enum NameKind: Hashable, Sendable {
   case wire
   /// The path of a file, relative and inside its folder.
   case path
+  /// The folder of a pack: two digits, a hyphen, an id.
+  case folder
 
   /// Whether `name` is spelled as names of this kind are.
   func allows(_ name: String) -> Bool {
@@ -13,6 +15,7 @@ public enum NameKind: Hashable, Sendable {
     case .id: Self.isID(name)
     case .wire: Self.isWire(name)
     case .path: RelativePath.isClean(name)
+    case .folder: Self.isFolder(name)
     }
   }
 
@@ -27,6 +30,12 @@ public enum NameKind: Hashable, Sendable {
       previous = byte
     }
     return previous != .minus
+  }
+
+  private static func isFolder(_ name: String) -> Bool {
+    let bytes = Array(name.utf8.prefix(3))
+    return bytes.count == 3 && bytes[0].isDigit && bytes[1].isDigit && bytes[2] == .minus
+      && isID(String(name.dropFirst(3)))
   }
 
   private static func isWire(_ name: String) -> Bool {

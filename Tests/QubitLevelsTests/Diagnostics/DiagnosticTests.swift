@@ -8,7 +8,7 @@ struct DiagnosticTests {
     let bytes = Array("{\n  \"par\": 3,\n}".utf8)
     let diagnostic = diagnose(bytes)
     #expect(
-      diagnostic?.description == "level.json:2:11: error[json-syntax]: trailing comma before “}”")
+      diagnostic?.description == "level.json:2:11: error[json-syntax]: trailing comma before '}'")
   }
 
   @Test func pointsPastCRLFTabsAndEmoji() {

@@ -1,0 +1,127 @@
+import QubitPuzzle
+
+/// Fetches every file that a manifest lists, and notes what is missing and what is left over.
+struct CatalogueCollector {
+  let shelf: Shelf
+  let manifest: Manifest
+  let document: JSONDocument
+  private(set) var packs: [LoadedPack] = []
+  private(set) var labs: [LoadedLab] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The paths of files that something refers to.
+  private var wanted: Set<String> = [Manifest.path]
+
+  /// How many levels a pack has in the curriculum.
+  private static let levelsOfPack = 12
+
+  init(shelf: Shelf, manifest: Manifest, document: JSONDocument) {
+    self.shelf = shelf
+    self.manifest = manifest
+    self.document = document
+  }
+
+  mutating func collect() {
+    for index in manifest.packs.indices { collectPack(index) }
+    for index in manifest.labs.indices {
+      let node = document.root.member(FileKeys.Manifest.labs.rawValue)?.element(index)?
+        .member(FileKeys.Lab.id.rawValue)
+      let id = manifest.labs[index].id
+      guard let level = load(manifest.path(ofLab: index), id: id, kind: .sandbox, at: node) else { continue }
+      labs.append(LoadedLab(lab: manifest.labs[index], level: level))
+    }
+    noteStrayFiles()
+  }
+
+  private mutating func collectPack(_ index: Int) {
+    let pack = manifest.packs[index]
+    let list = document.root.member(FileKeys.Manifest.packs.rawValue)?.element(index)?
+      .member(FileKeys.Pack.levels.rawValue)
+    var levels: [LoadedLevel] = []
+    for (place, id) in pack.levels.enumerated() {
+      let path = manifest.path(ofLevel: place, inPack: index)
+      guard let level = load(path, id: id, kind: .puzzle, at: list?.element(place)) else { continue }
+      levels.append(level)
+    }
+    packs.append(LoadedPack(pack: pack, levels: levels))
+    if pack.levels.count != Self.levelsOfPack {
+      note(.packSize(pack.levels.count, usual: Self.levelsOfPack), at: list)
+    }
+  }
+
+  /// Whether a level is to be a sandbox.
+  private enum Kind {
+    case puzzle
+    case sandbox
+  }
+
+  private mutating func load(_ path: String, id: String, kind: Kind, at entry: JSONNode?) -> LoadedLevel? {
+    guard let file = shelf.files[path] ?? misplacedFile(for: path, id: id, at: entry) else { return nil }
+    wanted.insert(file.path)
+    let reading = LevelReading(file)
+    diagnostics += reading.diagnostics
+    guard let level = reading.level, let source = reading.source else { return nil }
+    if level.id != id {
+      diagnostics.append(source.diagnostic(.catalogue(.otherID(level.id, wanted: id)), at: .id))
+      return nil
+    }
+    switch (kind, level.isSandbox) {
+    case (.puzzle, true):
+      diagnostics.append(source.diagnostic(.catalogue(.sandboxInPack), at: .level))
+    case (.sandbox, false):
+      diagnostics.append(source.diagnostic(.catalogue(.puzzleAsLab), at: .level))
+    default: break
+    }
+    noteMissingMedia(of: level, source)
+    return LoadedLevel(level: level, source: source)
+  }
+
+  /// The file of a level that is not where it belongs, if it is in the same folder under another number; notes that, or
+  /// that there is no file.
+  private mutating func misplacedFile(for path: String, id: String, at entry: JSONNode?) -> LevelFile? {
+    let folder = RelativePath.parts(path).dropLast().joined(separator: "/") + "/"
+    let found = shelf.files.keys.sorted().first { candidate in
+      candidate.hasPrefix(folder) && Self.id(fromPath: candidate) == id && !wanted.contains(candidate)
+    }
+    guard let found else {
+      note(.missingFile(path), at: entry)
+      return nil
+    }
+    note(.misplacedFile(found, wanted: path), at: entry)
+    return shelf.files[found]
+  }
+
+  /// The id in a path that ends in `<number>-<id>.json`.
+  private static func id(fromPath path: String) -> String? {
+    guard let name = RelativePath.parts(path).last, name.hasSuffix(".json") else { return nil }
+    let digits = name.prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, name.dropFirst(digits.count).first == "-" else { return nil }
+    return String(name.dropFirst(digits.count + 1).dropLast(".json".count))
+  }
+
+  private mutating func noteMissingMedia(of level: Level, _ source: LevelSource) {
+    for (index, reference) in level.media.enumerated() {
+      let path = RelativePath.resolve(reference, besideFile: source.file)
+      wanted.insert(path)
+      if !shelf.otherPaths.contains(path), shelf.files[path] == nil {
+        diagnostics.append(source.diagnostic(.catalogue(.missingMedia(path)), at: .media(index)))
+      }
+    }
+  }
+
+  /// Notes files that nothing refers to. Schemas, and texts for people (`.md`), may lie anywhere.
+  private mutating func noteStrayFiles() {
+    let all = Set(shelf.files.keys).union(shelf.otherPaths)
+    for path in all.subtracting(wanted).sorted() {
+      guard !path.hasSuffix(".schema.json"), !path.hasSuffix(".md") else { continue }
+      let text = SourceText(shelf.files[path]?.bytes ?? [])
+      diagnostics.append(Diagnostic(.catalogue(.strayFile), in: path, text: text, range: .beginning))
+    }
+  }
+
+  /// Notes something about an entry of the manifest.
+  private mutating func note(_ fault: CatalogueFault, at entry: JSONNode?) {
+    diagnostics.append(
+      Diagnostic(
+        .catalogue(fault), in: Manifest.path, text: document.source, range: entry?.range ?? .beginning))
+  }
+}

@@ -1,0 +1,51 @@
+/// Something that is wrong with a level, with its evidence. The wording is in `Defect+Message.swift` and the files it names.
+public enum Defect: Hashable, Sendable {
+  /// The file is no JSON.
+  case json(JSONFault)
+  /// An object has this key already, on line `firstLine`.
+  case duplicateKey(String, firstLine: Int)
+  /// The shape of the file is wrong.
+  case structure(StructureFault)
+  /// Something inside a string is wrong.
+  case value(ValueFault)
+  /// What the level asks for is wrong.
+  case goal(GoalFault)
+  /// The files do not fit together.
+  case catalogue(CatalogueFault)
+  /// There are more errors than are shown.
+  case tooManyErrors(shown: Int)
+
+  /// The rule that is broken.
+  public var rule: Rule {
+    switch self {
+    case .json(let fault): fault.rule
+    case .duplicateKey: .jsonDuplicateKey
+    case .structure(let fault): fault.rule
+    case .value(let fault): fault.rule
+    case .goal(let fault): fault.rule
+    case .catalogue(let fault): fault.rule
+    case .tooManyErrors: .tooManyErrors
+    }
+  }
+
+  /// What would have to stand at its place, where that can be told.
+  var replacement: String? {
+    switch self {
+    case .structure(let fault): fault.replacement
+    case .value(let fault): fault.replacement
+    case .catalogue(let fault): fault.replacement
+    default: nil
+    }
+  }
+}
+
+extension JSONFault {
+  /// The rule that is broken.
+  var rule: Rule {
+    switch self {
+    case .tooLarge, .tooDeep: .jsonLimits
+    case .byteOrderMark, .invalidUTF8: .jsonEncoding
+    default: .jsonSyntax
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import QubitLevels
+
+/// Levels that are broken on purpose, and what is said about them.
+///
+/// The messages are in `Broken/expected-….txt`. To accept new ones: `RECORD=1 swift test --filter BrokenLevelsTests`, then
+/// read the difference.
+@Suite("Broken levels")
+struct BrokenLevelsTests {
+  /// Single levels: no JSON; JSON that the schema refuses; JSON whose strings or sense are wrong.
+  @Test func levels() throws {
+    var said = ""
+    for kind in ["text", "structure", "meaning"] {
+      let files = Folder.files(in: Folder.broken.appending(path: kind))
+      #expect(files.count >= 30, "\(kind)")
+      for file in files {
+        let reading = LevelReading(LevelFile(path: "\(kind)/\(file.path)", bytes: file.bytes))
+        #expect(reading.level == nil, "\(kind)/\(file.path)")
+        #expect(!reading.diagnostics.isEmpty, "\(kind)/\(file.path)")
+        said += reading.diagnostics.map { "\($0)\n" }.joined()
+      }
+    }
+    try Recording(Folder.broken.appending(path: "expected-levels.txt")).expect(said)
+  }
+
+  /// Single manifests.
+  @Test func manifests() throws {
+    var said = ""
+    for kind in ["manifest-structure", "manifest-meaning"] {
+      for file in Folder.files(in: Folder.broken.appending(path: kind)) {
+        let reading = ManifestReading(LevelFile(path: "\(kind)/\(file.path)", bytes: file.bytes))
+        #expect(reading.manifest == nil, "\(kind)/\(file.path)")
+        said += reading.diagnostics.map { "\($0)\n" }.joined()
+      }
+    }
+    try Recording(Folder.broken.appending(path: "expected-manifests.txt")).expect(said)
+  }
+
+  /// Whole folders of levels.
+  @Test func folders() throws {
+    let root = Folder.broken.appending(path: "folders")
+    var said = ""
+    for name in try FileManager.default.contentsOfDirectory(atPath: root.path).sorted() {
+      let folder = root.appending(path: name)
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      let others = paths.filter { $0.contains(".") && !$0.hasSuffix(".json") }
+      let reading = CatalogueReading(files: Folder.files(in: folder), otherPaths: others)
+      #expect(!reading.diagnostics.isEmpty, "\(name)")
+      said += reading.diagnostics.map { "\(name)/\($0)\n" }.joined()
+    }
+    try Recording(Folder.broken.appending(path: "expected-folders.txt")).expect(said)
+  }
+
+  /// No rule is without a broken file.
+  @Test func coverEveryRule() throws {
+    var recorded = ""
+    for name in ["levels", "manifests", "folders"] {
+      let url = Folder.broken.appending(path: "expected-\(name).txt")
+      recorded += try String(contentsOf: url, encoding: .utf8)
+    }
+    for rule in Rule.allCases {
+      #expect(recorded.contains(": \(rule.severity.rawValue)[\(rule.rawValue)]: "), "\(rule.rawValue)")
+    }
+  }
+}
+
+/// A file of expected text, written anew where the environment says `RECORD=1`.
+struct Recording {
+  let url: URL
+
+  init(_ url: URL) { self.url = url }
+
+  func expect(_ text: String) throws {
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try text.write(to: url, atomically: true, encoding: .utf8)
+      return
+    }
+    let wanted = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    let difference = text.split(separator: "\n").difference(from: wanted.split(separator: "\n"))
+    for change in difference {
+      switch change {
+      case .insert(_, let line, _): Issue.record("said, but not recorded: \(line)")
+      case .remove(_, let line, _): Issue.record("recorded, but not said: \(line)")
+      }
+    }
+  }
+}

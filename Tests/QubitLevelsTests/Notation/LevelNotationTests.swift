@@ -1,0 +1,84 @@
+import QuantumSimulator
+import QubitPuzzle
+import Testing
+
+@testable import QubitLevels
+
+@Suite("Moves and operations as text")
+struct LevelNotationTests {
+  let notation = LevelNotation(
+    wires: Wires(qubits: ["q0", "q1", "alice"], bits: ["c0", "c1"]), choices: [])
+
+  @Test func movesAreRead() throws {
+    let h = Operation.gate(.h, on: [0])
+    #expect(try notation.move("H q0") == .place(h, position: nil))
+    #expect(try notation.move("  H  q0  at  2 ") == .place(h, position: 1))
+    #expect(try notation.move("remove 2") == .remove(position: 1))
+    #expect(try notation.move("replace 2 with H q0") == .replace(position: 1, with: h))
+    #expect(try notation.move("answer 1/4") == .answer(.number(0.25)))
+    let controlled = Operation.gate(.x, on: [2], controls: [Control(0), Control(1, .off)])
+    #expect(try notation.move("X alice [q0 !q1] at 10") == .place(controlled, position: 9))
+  }
+
+  @Test func choicesAreRead() throws {
+    let asking = LevelNotation(wires: notation.wires, choices: ["still", "1"])
+    #expect(try asking.move("answer still") == .answer(.choice(id: "still")))
+    #expect(try asking.move("answer 1") == .answer(.choice(id: "1")))
+    #expect(fault(asking, "answer stil") == .unknownChoice("stil", known: ["still", "1"], near: "still"))
+  }
+
+  @Test func operationsAreRead() throws {
+    #expect(try notation.operation("measure q1 -> c0") == .measure(1, into: 0))
+    let parity = PauliString([0: .x, 2: .z])
+    #expect(try notation.operation("measure ZX alice q0 -> c1") == .measure(parity, into: 1))
+    #expect(try notation.operation("measure Y q0 -> c1") == .measure(PauliString(.y, on: 0), into: 1))
+    #expect(try notation.operation("reset alice") == .reset(2))
+    #expect(try notation.operation("barrier q0 q1") == Operation(.barrier(qubits: [0, 1])))
+    let condition = Condition(bits: [1, 0], equal: 0b10)
+    #expect(try notation.operation("if c1=0 c0=1: X q1") == .gate(.x, on: [1], if: condition))
+    #expect(try notation.operation("if c0=1:X q1") == .gate(.x, on: [1], if: Condition(bit: 0)))
+  }
+
+  @Test(
+    arguments: [
+      "H q0", "CX q1 alice", "Rz(pi/4) q0", "U(0.1, 2pi/3, -1) q1", "X alice [q0 !q1]", "measure q1 -> c0",
+      "measure ZX alice q0 -> c1", "measure Y q0 -> c1", "reset q0", "barrier q1 q0",
+      "if c1=0 c0=1: X q1", "if c0=1: measure q0 -> c1",
+    ])
+  func operationsSurvive(text: String) throws {
+    #expect(notation.text(of: try notation.operation(text)) == text)
+    for move in [text, "\(text) at 3", "replace 1 with \(text)"] {
+      #expect(notation.text(of: try notation.move(move)) == move)
+    }
+  }
+
+  @Test func faultsSayWhere() {
+    #expect(fault(notation, "") == .missingMove)
+    #expect(fault(notation, "remove") == .badPosition(""))
+    #expect(fault(notation, "remove -1") == .badPosition("-1"))
+    #expect(fault(notation, "remove 99999999999999999999") == .badPosition("99999999999999999999"))
+    #expect(fault(notation, "if c0=1: if c1=1: X q0") == .badCondition)
+    #expect(fault(notation, "if c0=2: X q0") == .badCondition)
+    #expect(fault(notation, "if c0=1 c0=0: X q0") == .repeatedWire("c0"))
+    #expect(fault(notation, "barrier") == .missingQubits)
+    #expect(offsets("  replace 2 with CX q0 bob") == 23..<26)
+    #expect(offsets("H q0 at zero") == 8..<12)
+    #expect(offsets("if c0=1: Hadamard q0") == 9..<17)
+    #expect(offsets("Rz(pie) q0") == nil)
+    #expect(offsets("Rz(2x) q0") == 4..<5)
+  }
+
+  private func fault(_ notation: LevelNotation, _ text: String) -> ValueFault? {
+    do throws(SpellingError) {
+      _ = try notation.move(text)
+      return nil
+    } catch { return error.fault }
+  }
+
+  private func offsets(_ text: String) -> Range<Int>? {
+    do throws(SpellingError) {
+      _ = try notation.move(text)
+      return nil
+    } catch { return error.offsets }
+  }
+}
