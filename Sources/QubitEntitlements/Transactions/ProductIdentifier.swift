@@ -1,7 +1,8 @@
 /// The store's name of a product, such as `com.example.qubitlab.masterpass`.
 ///
-/// Kept and compared as bytes, and not as text: two identifiers that Unicode holds for the same are two products.
-public struct ProductIdentifier: Hashable, Sendable, RawRepresentable {
+/// Kept and compared as bytes, and not as text: two identifiers that Unicode holds for the same are two products. For
+/// that reason it is no `RawRepresentable` either, whose `!=` compares raw values.
+public struct ProductIdentifier: Hashable, Sendable {
   private let bytes: [UInt8]
 
   /// Creates an identifier from its text.

@@ -29,9 +29,9 @@ public struct StoreWorld: Hashable, Sendable {
   /// The device's copy of them.
   public internal(set) var device: [StoreTransaction] = []
   /// What the device has for the app, which the app has not been told.
-  public internal(set) var queue: [Credential] = []
+  public var queue: [Credential] = []
   /// What the app was told or will be, and has not finished.
-  public internal(set) var unfinished: Set<TransactionID> = []
+  public var unfinished: Set<TransactionID> = []
   /// How many purchases wait for approval.
   public internal(set) var awaitingApproval = 0
   /// How many statements the store has signed; each carries its number as its date.
