@@ -1,4 +1,5 @@
 import Foundation
+import QubitPuzzle
 import Testing
 
 @testable import QubitLevels
@@ -53,10 +54,39 @@ struct BrokenLevelsTests {
     try Recording(Folder.broken.appending(path: "expected-folders.txt")).expect(said)
   }
 
+  /// Single levels that are read without a finding and cannot be played as they are meant.
+  @Test func play() throws {
+    let validator = Validator(limits: SearchLimits(states: 5000, amplitudes: 1_000_000, boards: 100))
+    var said = ""
+    for file in Folder.files(in: Folder.broken.appending(path: "proof")) {
+      let reading = LevelReading(LevelFile(path: "proof/\(file.path)", bytes: file.bytes))
+      #expect(reading.diagnostics.map(\.description) == [])
+      guard let level = reading.level, let source = reading.source else { continue }
+      let report = validator.report(on: LoadedLevel(level: level, source: source))
+      #expect(!report.diagnostics.isEmpty, "\(file.path)")
+      said += report.diagnostics.map { "\($0)\n" }.joined()
+    }
+    try Recording(Folder.broken.appending(path: "expected-play.txt")).expect(said)
+  }
+
+  /// Whole folders whose levels are each in order and do not make a course.
+  @Test func courses() throws {
+    let root = Folder.broken.appending(path: "courses")
+    var said = ""
+    for name in try FileManager.default.contentsOfDirectory(atPath: root.path).sorted() {
+      let reading = CatalogueReading(files: Folder.files(in: root.appending(path: name)))
+      #expect(reading.diagnostics.map(\.rule) == [.packSize])
+      let diagnostics = Validator().diagnostics(across: reading.catalogue)
+      #expect(!diagnostics.isEmpty, "\(name)")
+      said += diagnostics.map { "\(name)/\($0)\n" }.joined()
+    }
+    try Recording(Folder.broken.appending(path: "expected-courses.txt")).expect(said)
+  }
+
   /// No rule is without a broken file.
   @Test func coverEveryRule() throws {
     var recorded = ""
-    for name in ["levels", "manifests", "folders"] {
+    for name in ["levels", "manifests", "folders", "play", "courses"] {
       let url = Folder.broken.appending(path: "expected-\(name).txt")
       recorded += try String(contentsOf: url, encoding: .utf8)
     }

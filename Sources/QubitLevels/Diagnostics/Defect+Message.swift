@@ -9,6 +9,9 @@ extension Defect {
     case .value(let fault): fault.message
     case .goal(let fault): fault.message
     case .catalogue(let fault): fault.message
+    case .play(let fault): fault.message
+    case .text(let fault): fault.message
+    case .course(let fault): fault.message
     case .tooManyErrors(let shown): "more than \(shown) errors in this file; the rest are not shown"
     }
   }

@@ -12,6 +12,12 @@ public enum Defect: Hashable, Sendable {
   case goal(GoalFault)
   /// The files do not fit together.
   case catalogue(CatalogueFault)
+  /// The level cannot be played as it is meant.
+  case play(PlayFault)
+  /// The words around the puzzle are wrong.
+  case text(TextFault)
+  /// The levels do not make a course.
+  case course(CourseFault)
   /// There are more errors than are shown.
   case tooManyErrors(shown: Int)
 
@@ -24,6 +30,9 @@ public enum Defect: Hashable, Sendable {
     case .value(let fault): fault.rule
     case .goal(let fault): fault.rule
     case .catalogue(let fault): fault.rule
+    case .play(let fault): fault.rule
+    case .text(let fault): fault.rule
+    case .course(let fault): fault.rule
     case .tooManyErrors: .tooManyErrors
     }
   }
@@ -34,6 +43,7 @@ public enum Defect: Hashable, Sendable {
     case .structure(let fault): fault.replacement
     case .value(let fault): fault.replacement
     case .catalogue(let fault): fault.replacement
+    case .play(let fault): fault.replacement
     default: nil
     }
   }

@@ -30,3 +30,8 @@ func rounded(_ number: Double) -> String {
 
 /// A number of things, the noun in the plural where it has to be.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+/// A sentence without its full stop, to stand within another.
+func clause(_ sentence: String) -> String {
+  sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+}

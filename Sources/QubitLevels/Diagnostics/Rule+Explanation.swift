@@ -86,6 +86,44 @@ extension Rule {
       "Packs hold puzzles, labs are sandboxes."
     case .packSize:
       "The curriculum has 12 levels a pack."
+    case .contradiction:
+      "Each part of the level is well formed, but together they cannot be judged."
+    case .predictionAmbiguous:
+      "The engine works out which claims hold on the board as given; exactly one has to."
+    case .goalMetAtStart:
+      "A level that is solved before the first move has nothing to play."
+    case .solutionFails:
+      "A stored solution is played like a player's moves and judged like them: each move has to be allowed, all goals met, all budgets kept."
+    case .routeFails:
+      "A route is another honest way to solve the level, and is played and judged as solutions are."
+    case .unsolvable:
+      "The solver has tried everything that the toolbox can make. This is a proof, not a guess."
+    case .solvabilityUnknown:
+      "The search reached its limits before it knew the least number of moves. The level may well be right."
+    case .parWrong:
+      "Par is the least number of moves, proved by the solver; a shorter way that the author did not see makes stars worthless."
+    case .solutionAbovePar:
+      "Hints and replays follow the stored solutions, so that one of them should be as short as par."
+    case .unusedGate:
+      "A gate that leads nowhere misleads. Take it out, or announce it among the red herrings and own up to it in the texts."
+    case .redHerring:
+      "A red herring is a gate in the toolbox that no least solution needs."
+    case .textUntranslated:
+      "Texts are written in each language; equal ones were probably left untranslated."
+    case .textTooLong:
+      "Players read on phones: short texts are read."
+    case .textQubit:
+      "The text speaks of a qubit that the puzzle is not about, so that one of them is wrong."
+    case .textPlaceholder:
+      "What stands in braces is filled in by the front end; both languages need the same."
+    case .conceptUntaught:
+      "A level takes for granted only what earlier levels have taught."
+    case .conceptTaughtTwice:
+      "A concept is introduced once; later levels require it."
+    case .conceptCycle:
+      "No order of the levels can teach each of these concepts before it is needed."
+    case .duplicateLevel:
+      "The two levels differ in names and words only: same start, board, toolbox, goals and budgets up to the order of the qubits and a global phase."
     }
   }
 }

@@ -96,10 +96,56 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   /// A pack with other than the usual number of levels.
   case packSize = "pack-size"
 
+  // What playing shows
+  /// Something in the level contradicts something else.
+  case contradiction
+  /// A question with no right choice, or several.
+  case predictionAmbiguous = "prediction-ambiguous"
+  /// The level is solved before the first move.
+  case goalMetAtStart = "goal-met-at-start"
+  /// A stored solution that does not solve the level.
+  case solutionFails = "solution-fails"
+  /// A route that does not solve the level.
+  case routeFails = "route-fails"
+  /// The level has no solution.
+  case unsolvable
+  /// It could not be found out whether par is right.
+  case solvabilityUnknown = "solvability-unknown"
+  /// The par is not the least number of moves.
+  case parWrong = "par-wrong"
+  /// No stored solution takes as few moves as par.
+  case solutionAbovePar = "solution-above-par"
+  /// A gate that no least solution uses.
+  case unusedGate = "unused-gate"
+  /// A red herring that is none.
+  case redHerring = "red-herring"
+
+  // The words
+  /// A text that is the same in both languages.
+  case textUntranslated = "text-untranslated"
+  /// A text that is too long for a phone.
+  case textTooLong = "text-too-long"
+  /// A text that names a qubit which the puzzle is not about.
+  case textQubit = "text-qubit"
+  /// A placeholder that only one language has.
+  case textPlaceholder = "text-placeholder"
+
+  // The levels as a course
+  /// A concept that is taken for granted before it is taught.
+  case conceptUntaught = "concept-untaught"
+  /// A concept that is taught twice.
+  case conceptTaughtTwice = "concept-taught-twice"
+  /// Concepts that take each other for granted.
+  case conceptCycle = "concept-cycle"
+  /// The same puzzle twice.
+  case duplicateLevel = "duplicate-level"
+
   /// How much a finding of this rule weighs.
   public var severity: Severity {
     switch self {
-    case .packSize: .warning
+    case .packSize, .solvabilityUnknown, .solutionAbovePar, .unusedGate, .redHerring, .textUntranslated,
+      .textTooLong, .textQubit, .textPlaceholder, .conceptTaughtTwice, .duplicateLevel:
+      .warning
     default: .error
     }
   }

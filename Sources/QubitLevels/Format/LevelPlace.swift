@@ -15,6 +15,8 @@ public enum LevelPlace: Hashable, Sendable {
   case required(Int)
   /// A qubit's name, by its index.
   case qubit(Int)
+  /// The state that enters the board.
+  case start
   /// An item of the board, by its index.
   case boardItem(Int)
   /// The gate of a tool, by the tool's index.
@@ -25,6 +27,8 @@ public enum LevelPlace: Hashable, Sendable {
   case choice(goal: Int, Int)
   /// A budget, by its index.
   case budget(Int)
+  /// The scoring.
+  case scoring
   /// The par.
   case par
   /// A solution, by its index.

@@ -1,0 +1,40 @@
+public import QubitPuzzle
+
+/// What is wrong with the words around a puzzle.
+public enum TextFault: Hashable, Sendable {
+  /// A text that is the same in both languages.
+  case sameInBothLanguages
+  /// A text of more characters than a phone shows well.
+  case tooLong(Int, most: Int, Language)
+  /// A text that names a qubit which the level does not have.
+  case unknownQubit(String)
+  /// A text that names a qubit which neither goals, start nor board are about.
+  case idleQubit(String)
+  /// Words in braces that the other language does not have.
+  case placeholders([String], Language)
+}
+
+extension TextFault {
+  /// The rule that is broken.
+  var rule: Rule {
+    switch self {
+    case .sameInBothLanguages: .textUntranslated
+    case .tooLong: .textTooLong
+    case .unknownQubit, .idleQubit: .textQubit
+    case .placeholders: .textPlaceholder
+    }
+  }
+
+  /// What is wrong, as a sentence without a full stop.
+  public var message: String {
+    switch self {
+    case .sameInBothLanguages: "the text is the same in both languages"
+    case .tooLong(let count, let most, let language):
+      "\(count) characters in \(language.rawValue); at most \(most) fit a phone"
+    case .unknownQubit(let name): "the text names '\(name)', which the level does not have"
+    case .idleQubit(let name): "the text names '\(name)', but goals, start and board do not"
+    case .placeholders(let names, let language):
+      "\(list(names, joinedBy: "and")) in \(language.rawValue) only"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import QubitPuzzle
+
+/// The checks of one level, which share its source and collect what they find.
+struct LevelCheck {
+  let level: Level
+  let source: LevelSource
+  let limits: SearchLimits
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ loaded: LoadedLevel, limits: SearchLimits) {
+    level = loaded.level
+    source = loaded.source
+    self.limits = limits
+  }
+
+  /// Notes what playing has brought to light.
+  mutating func note(_ fault: PlayFault, at place: LevelPlace) {
+    diagnostics.append(source.diagnostic(.play(fault), at: place))
+  }
+
+  /// Notes what is wrong with a text in one language.
+  mutating func note(_ fault: TextFault, at place: LevelPlace.TextPlace, in language: Language) {
+    diagnostics.append(source.diagnostic(.text(fault), at: place, in: language))
+  }
+
+  /// Notes what is wrong with a text in all languages.
+  mutating func note(_ fault: TextFault, at place: LevelPlace.TextPlace) {
+    diagnostics.append(source.diagnostic(.text(fault), at: .text(place)))
+  }
+
+  /// Notes a fault that keeps the level from being judged.
+  mutating func note(_ fault: LevelFault) {
+    switch (fault.reason, fault.place) {
+    case (.noRightChoice, _): note(.rightChoices([]), at: LevelPlace(fault.place))
+    case (.severalRightChoices(let ids), .goal(let goal)):
+      note(.rightChoices(ids), at: choicePlace(ofID: ids.last, goal: goal))
+    default: note(.contradiction(fault.reason), at: LevelPlace(fault.place))
+    }
+  }
+
+  private func choicePlace(ofID id: String?, goal: Int) -> LevelPlace {
+    guard level.goals.indices.contains(goal), case .prediction(let prediction) = level.goals[goal],
+      case .choice(let choices) = prediction.answer,
+      let index = choices.firstIndex(where: { $0.id == id })
+    else { return .goal(goal) }
+    return .choice(goal: goal, index)
+  }
+}
+
+extension LevelPlace {
+  /// The place of what the judge calls so.
+  init(_ place: LevelFault.Place) {
+    switch place {
+    case .level: self = .level
+    case .start: self = .start
+    case .board(let index): self = .boardItem(index)
+    case .tool(let index): self = .tool(index)
+    case .goal(let index): self = .goal(index)
+    case .claim(let goal, let choice): self = .choice(goal: goal, choice)
+    case .budget(let index): self = .budget(index)
+    case .scoring: self = .scoring
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import QubitPuzzle
+
+/// Checks that levels can be played as their authors mean them.
+///
+/// ```swift
+/// let validator = Validator(limits: .thorough)
+/// let reports = catalogue.levels.map { validator.report(on: $0) }   // each on its own, in any order
+/// let across = validator.diagnostics(across: catalogue)             // what only all of them together show
+/// ```
+///
+/// What a file says wrongly has been found by the reader; this is about what it says rightly and should not: a goal that is
+/// met at the start, a solution that fails, a par that is not the least number of moves.
+public struct Validator: Sendable {
+  /// How far the solver may search in each level.
+  public var limits: SearchLimits
+
+  /// Makes a validator.
+  public init(limits: SearchLimits = .thorough) { self.limits = limits }
+
+  /// Checks one level. Costs what solving it costs.
+  public func report(on loaded: LoadedLevel) -> LevelReport {
+    var check = LevelCheck(loaded, limits: limits)
+    check.checkTexts()
+    let facts = check.play()
+    return LevelReport(
+      id: loaded.id, file: loaded.source.file, facts: facts,
+      diagnostics: check.diagnostics.sorted {
+        ($0.start.offset, $0.end.offset) < ($1.start.offset, $1.end.offset)
+      })
+  }
+
+  /// Checks what only all levels together show: the order of concepts, and puzzles that occur twice.
+  ///
+  /// O(levels · n! · 4ⁿ) for n qubits; levels of more than four qubits are not compared.
+  public func diagnostics(across catalogue: Catalogue) -> [Diagnostic] {
+    let levels = catalogue.levels
+    return ConceptOrder.diagnostics(of: levels) + Duplicates.diagnostics(among: levels)
+  }
+}
