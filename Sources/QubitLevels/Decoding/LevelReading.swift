@@ -31,4 +31,10 @@ public struct LevelReading: Hashable, Sendable {
       ]
     }
   }
+
+  /// The level together with its file; nil where the file has an error.
+  public var loaded: LoadedLevel? {
+    guard let level, let source else { return nil }
+    return LoadedLevel(level: level, source: source)
+  }
 }

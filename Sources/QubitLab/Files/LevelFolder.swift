@@ -1,0 +1,91 @@
+public import QubitLevels
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A folder of levels on disk: `packs.json`, a folder for each pack, and the schemas beside them.
+///
+/// ```swift
+/// let reading = try LevelFolder(path: "Levels").contents().reading
+/// ```
+public struct LevelFolder: Hashable, Sendable {
+  /// Where the folder is.
+  public let path: String
+
+  /// A folder, which need not exist until it is read.
+  public init(path: String) { self.path = path }
+
+  /// Reads the folder and every folder below it, in the order of the paths. Hidden files are passed over.
+  ///
+  /// - Throws: ``LevelFolderError``.
+  public func contents() throws(LevelFolderError) -> Contents {
+    var contents = Contents()
+    for name in try names() {
+      if name.hasSuffix(".json") {
+        contents.files.append(LevelFile(path: name, bytes: try Self.bytes(of: "\(path)/\(name)")))
+      } else {
+        contents.otherPaths.append(name)
+      }
+    }
+    return contents
+  }
+
+  /// What a folder of levels holds.
+  public struct Contents: Hashable, Sendable {
+    /// The JSON files, in the order of their paths.
+    public var files: [LevelFile] = []
+    /// The paths of all other files, relative to the folder: a catalogue needs to know only that they are there.
+    public var otherPaths: [String] = []
+
+    /// Reads the files as a catalogue of levels.
+    public var reading: CatalogueReading { CatalogueReading(files: files, otherPaths: otherPaths) }
+  }
+
+  /// Reads one file.
+  ///
+  /// - Throws: ``LevelFolderError`` when it is missing, is no file, or cannot be read.
+  public static func bytes(of path: String) throws(LevelFolderError) -> [UInt8] {
+    guard try kind(of: path) != .typeDirectory else { throw .notAFile(path) }
+    do {
+      return try Array(Data(contentsOf: URL(filePath: path)))
+    } catch {
+      throw .unreadable(path, reason: "\(error)")
+    }
+  }
+
+  /// Whether there is a folder at `path`.
+  public static func isFolder(_ path: String) -> Bool { (try? kind(of: path)) == .typeDirectory }
+
+  /// The paths of all files that are not hidden, relative to the folder, in ascending order.
+  private func names() throws(LevelFolderError) -> [String] {
+    guard try Self.kind(of: path) == .typeDirectory else { throw .notAFolder(path) }
+    let all: [String]
+    do {
+      all = try FileManager.default.subpathsOfDirectory(atPath: Self.target(of: path))
+    } catch {
+      throw .unreadable(path, reason: "\(error)")
+    }
+    var names: [String] = []
+    for name in all.sorted() where !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+      if try Self.kind(of: "\(path)/\(name)") != .typeDirectory { names.append(name) }
+    }
+    return names
+  }
+
+  private static func kind(of path: String) throws(LevelFolderError) -> FileAttributeType {
+    do {
+      // A link to a folder or a file counts as what it leads to.
+      let target = URL(filePath: path).resolvingSymlinksInPath().path
+      return try FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
+        ?? .typeUnknown
+    } catch {
+      throw .missing(path)
+    }
+  }
+
+  /// Where a path leads to: a link to a folder or a file counts as what it leads to.
+  private static func target(of path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path }
+}

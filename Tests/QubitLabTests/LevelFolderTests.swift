@@ -1,0 +1,61 @@
+import Foundation
+import QubitLab
+import Testing
+
+@Suite("A folder of levels on disk")
+struct LevelFolderTests {
+  @Test("JSON files are read, others are only named, hidden ones are passed over")
+  func contents() throws {
+    try withFolder { folder in
+      try write("{}", to: "\(folder)/packs.json")
+      try write("{\"a\": 1}", to: "\(folder)/01-first/01-one.json")
+      try write("picture", to: "\(folder)/01-first/ball.svg")
+      try write("{", to: "\(folder)/.cache/old.json")
+      let contents = try LevelFolder(path: folder).contents()
+      #expect(contents.files.map(\.path) == ["01-first/01-one.json", "packs.json"])
+      #expect(contents.files.map { String(decoding: $0.bytes, as: UTF8.self) } == ["{\"a\": 1}", "{}"])
+      #expect(contents.otherPaths == ["01-first/ball.svg"])
+    }
+  }
+
+  @Test("a link to a folder counts as the folder")
+  func link() throws {
+    try withFolder { folder in
+      try write("{}", to: "\(folder)/real/packs.json")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/link", withDestinationPath: "\(folder)/real")
+      #expect(try LevelFolder(path: "\(folder)/link").contents().files.map(\.path) == ["packs.json"])
+    }
+  }
+
+  @Test("what is missing or of the wrong kind is named")
+  func errors() throws {
+    try withFolder { folder in
+      try write("{}", to: "\(folder)/packs.json")
+      #expect(throws: LevelFolderError.missing("\(folder)/none")) {
+        try LevelFolder(path: "\(folder)/none").contents()
+      }
+      #expect(throws: LevelFolderError.notAFolder("\(folder)/packs.json")) {
+        try LevelFolder(path: "\(folder)/packs.json").contents()
+      }
+      #expect(throws: LevelFolderError.notAFile(folder)) { try LevelFolder.bytes(of: folder) }
+      #expect(throws: LevelFolderError.missing("\(folder)/none.json")) {
+        try LevelFolder.bytes(of: "\(folder)/none.json")
+      }
+    }
+  }
+
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "qubitlab-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let file = URL(filePath: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+}
