@@ -1,0 +1,43 @@
+/// The version that `--version` shows.
+let toolVersion = "0.1.0"
+
+/// The command line tool: finds the command, runs it, and turns what happens into an exit code.
+enum CommandLineTool {
+  /// Every command, in the order in which the help shows them.
+  static let table: [Command] = [.validate, .show, .play, .packs]
+
+  /// Runs one command line (without the program's name).
+  static func run(_ arguments: [String], console: Console) -> ExitCode {
+    switch arguments.first {
+    case "--help", "-h",
+      "help" where arguments.count == 1:
+      console.print(Help.overview(of: table))
+      return .clean
+    case "--version":
+      console.print("qubitlab \(toolVersion)")
+      return .clean
+    case "help":
+      return run(arguments.dropFirst() + ["--help"], console: console)
+    default:
+      break
+    }
+    do {
+      let invocation = try Invocation(arguments, table: table)
+      guard !invocation.has(.help) else {
+        console.print(Help.text(for: invocation.command))
+        return .clean
+      }
+      return try invocation.command.run(invocation, console)
+    } catch let error as UsageError {
+      console.complain("qubitlab: \(error.sentence)")
+      console.complain("`qubitlab --help` shows what there is.")
+      return .usage
+    } catch let failure as Failure {
+      console.complain("qubitlab: \(failure.message)")
+      return failure.code
+    } catch {
+      console.complain("qubitlab: \(error)")
+      return .internalFault
+    }
+  }
+}

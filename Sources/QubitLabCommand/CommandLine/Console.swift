@@ -1,0 +1,13 @@
+/// Where a command writes and reads: the process's own streams, or a test's.
+///
+/// Results go to the output, messages to the error stream, so that results can be piped.
+struct Console: Sendable {
+  /// Writes a line of the result.
+  let print: @Sendable (String) -> Void
+  /// Writes a line of messages.
+  let complain: @Sendable (String) -> Void
+  /// Reads one line of input, without its end; nil at the end of the input.
+  let read: @Sendable () -> String?
+  /// Shows a prompt without ending the line; nothing where the input is not a terminal.
+  let prompt: @Sendable (String) -> Void
+}

@@ -1,0 +1,18 @@
+/// Why a command could not do its work, with the exit code that says so.
+struct Failure: Error {
+  /// The exit code.
+  let code: ExitCode
+  /// The sentence for the user: what was found and what was wanted.
+  let message: String
+
+  /// A file or folder that is missing or cannot be read.
+  static func missingInput(_ message: String) -> Failure {
+    Failure(code: .missingInput, message: message)
+  }
+
+  /// A file that was read and cannot be used.
+  static func badData(_ message: String) -> Failure { Failure(code: .badData, message: message) }
+
+  /// An operand that means nothing.
+  static func usage(_ message: String) -> Failure { Failure(code: .usage, message: message) }
+}

@@ -1,0 +1,56 @@
+import QubitLab
+
+/// Finds the folder of levels and the levels in it, for the commands that want one.
+enum LevelLookup {
+  /// The folder that is read where the command line names none.
+  static let usualFolder = "Levels"
+
+  /// Reads the folder that the command line names.
+  static func reading(for invocation: Invocation) throws(Failure) -> CatalogueReading {
+    try contents(of: invocation[.levels] ?? usualFolder).reading
+  }
+
+  /// Reads a folder of levels.
+  static func contents(of path: String) throws(Failure) -> LevelFolder.Contents {
+    do throws(LevelFolderError) {
+      return try LevelFolder(path: path).contents()
+    } catch {
+      throw .missingInput("\(error)")
+    }
+  }
+
+  /// The level that an operand names: by its id in the folder of levels, or by the path of its file.
+  static func level(_ operand: String, for invocation: Invocation) throws(Failure) -> Level {
+    if operand.hasSuffix(".json") { return try level(atPath: operand) }
+    let reading = try reading(for: invocation)
+    guard let loaded = reading.catalogue.level(operand) else {
+      let known = reading.catalogue.levels.map(\.id)
+      let near = nearest(to: operand, among: known).map { "; did you mean '\($0)'?" } ?? ""
+      throw .missingInput("there is no level '\(operand)' that can be read\(near)")
+    }
+    return loaded.level
+  }
+
+  /// Reads the file of one level.
+  static func reading(atPath path: String) throws(Failure) -> LevelReading {
+    do throws(LevelFolderError) {
+      return LevelReading(LevelFile(path: path, bytes: try LevelFolder.bytes(of: path)))
+    } catch {
+      throw .missingInput("\(error)")
+    }
+  }
+
+  /// The level in one file.
+  private static func level(atPath path: String) throws(Failure) -> Level {
+    let reading = try reading(atPath: path)
+    guard let loaded = reading.loaded else {
+      throw .badData(reading.diagnostics.map(\.description).joined(separator: "\n"))
+    }
+    return loaded.level
+  }
+}
+
+extension Invocation {
+  /// The language that the command line asks for.
+  var language: Language { self[.language].flatMap(Language.init(rawValue:)) ?? .english }
+}

@@ -1,0 +1,7 @@
+import QubitLab
+
+/// Numbers as the terminal shows them.
+enum Decimals {
+  /// A number with up to four decimals and without trailing zeros.
+  static func text(_ value: Double) -> String { DecimalNumber(rounding: value, decimals: 4).text }
+}

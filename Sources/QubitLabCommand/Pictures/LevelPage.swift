@@ -1,0 +1,118 @@
+import QubitLab
+
+/// A level and the board on it as lines of text, in one language.
+struct LevelPage {
+  /// The level.
+  let level: Level
+  /// The language of all words.
+  let language: Language
+  /// How operations are written.
+  let notation: LevelNotation
+  private let words: PageWords
+
+  init(_ level: Level, in language: Language) {
+    self.level = level
+    self.language = language
+    notation = LevelNotation(level: level)
+    words = PageWords(language)
+  }
+
+  /// Title, brief, start, toolbox, goals and limits: what a player reads first.
+  var introduction: [String] {
+    var lines = [level.texts.title[language], "", level.texts.brief[language], ""]
+    lines.append(words.qubits + level.qubits.enumerated().map { "\($1) (\($0))" }.joined(separator: ", "))
+    if !level.toolbox.isEmpty {
+      lines.append(words.toolbox + level.toolbox.map(text(of:)).joined(separator: "; "))
+    }
+    for goal in level.goals {
+      lines.append(words.goal + goal.sentence(in: language, level: level))
+      lines += choices(of: goal)
+    }
+    for budget in level.budgets { lines.append(words.limit + budget.sentence(in: language)) }
+    if let scoring = level.scoring { lines.append(words.par + "\(scoring.par)") }
+    return lines
+  }
+
+  /// The board: each operation with its number, and whether it can be touched.
+  func board(of attempt: Attempt) -> [String] {
+    var number = 0
+    let cells = attempt.items.map { item in
+      switch item {
+      case .gap: return words.gap
+      case .operation(let operation, let standing):
+        number += 1
+        let text = notation.text(of: operation) ?? words.unnamed
+        return "\(number). \(text)" + (standing == .frozen ? words.frozen : "")
+      }
+    }
+    return [words.board + (cells.isEmpty ? words.empty : cells.joined(separator: "  "))]
+  }
+
+  /// The state at the end of the board, on each branch of its measurements: ket, and each qubit's arrow.
+  func state(of session: Session) throws(LevelFault) -> [String] {
+    let runs = try session.judge.runs(of: session.attempt)
+    var lines: [String] = []
+    for run in runs {
+      if runs.count > 1 {
+        lines.append(words.branch(run.bits.description, probability: Decimals.text(run.probability)))
+      }
+      if let ket = try? run.state.ketText(termLimit: 16) { lines.append(words.state + ket) }
+      for (index, name) in level.qubits.enumerated() {
+        guard let arrow = try? run.state.blochVector(of: index) else { continue }
+        let coordinates = [arrow.x, arrow.y, arrow.z].map { Decimals.text($0) }.joined(separator: ", ")
+        lines.append("  \(name): (\(coordinates)), \(words.length) \(Decimals.text(arrow.length))")
+      }
+    }
+    return lines
+  }
+
+  /// What the judge says: one line a demand, and the stars where all are met.
+  func verdict(_ verdict: Verdict) -> [String] {
+    var lines = verdict.findings.map { finding in
+      (finding.isMet ? "[x] " : "[ ] ") + finding.sentence(in: language, level: level)
+    }
+    if verdict.isSolved {
+      lines.append(words.solved(moves: verdict.moves, stars: verdict.stars))
+      lines.append(level.texts.explanation[language])
+    }
+    return lines
+  }
+
+  /// A hint.
+  func hint(_ hint: Hint) -> String {
+    switch hint {
+    case .text(_, let text): text[language]
+    case .move(let move, let remaining):
+      words.next(notation.text(of: move) ?? words.unnamed, remaining: remaining)
+    case .nothingToDo: words.nothingToDo
+    case .noneLeft: words.noHintLeft
+    }
+  }
+
+  private func text(of tool: Tool) -> String {
+    var text = tool.gate.rawValue
+    if !tool.angles.isEmpty {
+      text += "(" + tool.angles.map(text(of:)).joined(separator: "; ") + ")"
+    }
+    if let wires = tool.wires {
+      let choices = wires.map { $0.map { level.qubits[$0] }.joined(separator: " ") }
+      text += " " + choices.joined(separator: "|")
+    }
+    if let count = tool.count { text += " ×\(count)" }
+    return text
+  }
+
+  private func text(of grid: AngleGrid) -> String {
+    switch grid {
+    case .list(let angles): angles.map(\.text).joined(separator: ", ")
+    case .steps(let from, let to, let step): "\(from.text) … \(to.text), \(words.step) \(step.text)"
+    }
+  }
+
+  private func choices(of goal: Goal) -> [String] {
+    guard case .prediction(let prediction) = goal, case .choice(let choices) = prediction.answer else {
+      return []
+    }
+    return choices.map { "  answer \($0.id): \($0.text[language])" }
+  }
+}

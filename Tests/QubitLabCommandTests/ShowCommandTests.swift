@@ -1,0 +1,46 @@
+import Testing
+
+@testable import QubitLabCommand
+
+@Suite("Showing a level")
+struct ShowCommandTests {
+  @Test("the words, the toolbox, the goal, the board and the state are there")
+  func show() {
+    let page = Transcript("show", "x-from-h-and-z", "--levels", Repository.levels)
+    #expect(page.code == .clean)
+    for line in ["Toolbox: Z; H", "Goal: Make the board do the same as X q0.", "Par: 3", "Board: (empty)"] {
+      #expect(page.output.contains(line))
+    }
+  }
+
+  @Test("the solution ends in a solved board")
+  func solution() {
+    let page = Transcript("show", "reach-minus", "--levels", Repository.levels, "--solution")
+    #expect(page.output.contains("[x] The state is right."))
+  }
+
+  @Test("a level in a file of its own needs no folder")
+  func file() {
+    let page = Transcript("show", Repository.levels + "/01-ball-and-arrows/01-flip-the-arrow.json")
+    #expect(page.output.first == "Flip the arrow")
+  }
+
+  @Test("a misspelt id gets the nearest one")
+  func nearest() {
+    let page = Transcript("show", "flip-the-arow", "--levels", Repository.levels)
+    #expect(page.code == .missingInput)
+    #expect(page.complaints.first?.hasSuffix("did you mean 'flip-the-arrow'?") == true)
+  }
+
+  @Test("help comes from the table of commands")
+  func help() {
+    for command in CommandLineTool.table {
+      let name = command.name.split(separator: " ").map(String.init)
+      let help = name.count == 1 ? Transcript(name[0], "--help") : Transcript(name[0], name[1], "--help")
+      #expect(help.code == .clean)
+      #expect(help.output.first?.hasPrefix(command.summary) == true)
+    }
+    #expect(Transcript("--version").output == ["qubitlab \(toolVersion)"])
+    #expect(Transcript().code == .usage)
+  }
+}

@@ -1,0 +1,25 @@
+import Synchronization
+
+@testable import QubitLabCommand
+
+/// What one run of the tool printed, complained about and ended with.
+struct Transcript {
+  let output: [String]
+  let complaints: [String]
+  let code: ExitCode
+
+  /// Runs a command line, with these lines as its input.
+  init(_ arguments: String..., input: [String] = []) {
+    let output = Mutex<[String]>([])
+    let complaints = Mutex<[String]>([])
+    let input = Mutex(input[...])
+    let console = Console(
+      print: { line in output.withLock { $0.append(line) } },
+      complain: { line in complaints.withLock { $0.append(line) } },
+      read: { input.withLock { $0.popFirst() } },
+      prompt: { _ in })
+    code = CommandLineTool.run(arguments, console: console)
+    self.output = output.withLock { $0 }
+    self.complaints = complaints.withLock { $0 }
+  }
+}
