@@ -54,6 +54,11 @@ let package = Package(
     // hold build products of both `qubitlab` and `QubitLab`.
     .executableTarget(name: "QubitLabCommand", dependencies: ["QubitLab"], swiftSettings: strict),
 
+    // Prints what verifying a token costs; run in release.
+    .executableTarget(
+      name: "EntitlementBenchmark", dependencies: ["QubitEntitlements"], path: "Benchmarks/Entitlements",
+      swiftSettings: strict),
+
     .testTarget(name: "QubitContentTests", dependencies: ["QubitContent"], swiftSettings: strict),
     .testTarget(
       name: "QuantumKernelsTests", dependencies: ["QuantumKernels"], swiftSettings: strict),
