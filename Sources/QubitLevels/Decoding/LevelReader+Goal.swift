@@ -4,7 +4,7 @@ import QubitPuzzle
 extension LevelReader {
   /// The goals of a level that is no sandbox: one at least, and together such that some state meets them.
   mutating func goals(_ node: JSONNode) -> [Goal]? {
-    guard let elements = elements(node) else { return nil }
+    guard let elements = elements(node, count: FormatLimits.goals) else { return nil }
     guard !elements.isEmpty else {
       log.record(GoalFault.noGoals, at: node.range)
       return nil

@@ -10,6 +10,7 @@ enum NearMiss {
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let wanted = Array(candidate.utf8)
+      guard wanted.count <= 2 * written.count else { continue }
       let distance = distance(lowercased(written), lowercased(wanted))
       guard distance <= min(written.count, wanted.count) / 3 else { continue }
       if distance < best?.distance ?? Int.max { best = (candidate, distance) }

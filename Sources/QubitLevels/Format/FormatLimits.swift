@@ -6,7 +6,9 @@ enum FormatLimits {
   static let qubits = 1...16
   /// Classical bits.
   static let bits = 0...64
-  /// Moves, operations, hints, goals and everything else that comes in lists.
+  /// Goals. Whether some state meets them all is worked out goal by goal.
+  static let goals = 0...20
+  /// Moves, operations and most else that comes in lists.
   static let listLength = 1000
   /// Counts, pars and budgets.
   static let count = 0...10_000

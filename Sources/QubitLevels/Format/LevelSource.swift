@@ -16,9 +16,8 @@ public struct LevelSource: Hashable, Sendable {
   /// Where a part is written; the nearest part around it where it is not written at all.
   public func range(of place: LevelPlace) -> SourceRange {
     guard place != .level else { return opening }
-    let (path, isWhole) = follow(steps(to: place))
-    guard isWhole || path.range != document.root.range else { return opening }
-    return path.range
+    let (node, isWhole) = follow(steps(to: place))
+    return isWhole || node.range != document.root.range ? node.range : opening
   }
 
   /// Where a text in one language is written.
