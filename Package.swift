@@ -32,6 +32,8 @@ let package = Package(
     // Floor 2
     .target(
       name: "QubitPuzzle", dependencies: ["QuantumSimulator", "QubitContent"], swiftSettings: strict),
+    .target(
+      name: "OpenQASM", dependencies: ["QuantumSimulator"], swiftSettings: strict),
     // Floor 3
     .target(
       name: "QubitLevels", dependencies: ["QubitPuzzle", "QubitContent", "QuantumSimulator"],
@@ -52,19 +54,15 @@ let package = Package(
     // Floor 5
     // The product is `qubitlab`; the target is not, because a file system that ignores case cannot
     // hold build products of both `qubitlab` and `QubitLab`.
-    .executableTarget(
-      name: "QubitLabCommand", dependencies: ["QubitLab", "QubitStoreEmulator"], swiftSettings: strict),
-
-    // Prints what verifying a token costs; run in release.
-    .executableTarget(
-      name: "EntitlementBenchmark", dependencies: ["QubitEntitlements"], path: "Benchmarks/Entitlements",
-      swiftSettings: strict),
+    .executableTarget(name: "QubitLabCommand", dependencies: ["QubitLab"], swiftSettings: strict),
 
     .testTarget(name: "QubitContentTests", dependencies: ["QubitContent"], swiftSettings: strict),
     .testTarget(
       name: "QuantumKernelsTests", dependencies: ["QuantumKernels"], swiftSettings: strict),
     .testTarget(
       name: "QuantumSimulatorTests", dependencies: ["QuantumSimulator"], swiftSettings: strict),
+    .testTarget(
+      name: "OpenQASMTests", dependencies: ["OpenQASM", "QuantumSimulator"], swiftSettings: strict),
     .testTarget(name: "QubitPuzzleTests", dependencies: ["QubitPuzzle"], swiftSettings: strict),
     .testTarget(
       name: "QubitLevelsTests",

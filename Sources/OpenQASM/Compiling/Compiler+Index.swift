@@ -1,0 +1,157 @@
+extension Compiler {
+  /// Places in a register, and how many: nil for one that is taken by itself.
+  struct Selection {
+    var content: Term.Content
+    var count: Int?
+
+    /// The place where it is one that is known.
+    var onlyPlace: Int? {
+      guard case .constant(let value) = content else { return nil }
+      return value.onlyPlace
+    }
+  }
+
+  /// Compiles `value[items]`.
+  mutating func compileIndex(
+    of value: Term, _ items: SyntaxList, at offset: Int
+  ) throws(QASMError) -> Term {
+    let selection = try compileSelection(items, of: value.type, at: offset)
+    switch value.type {
+    case .bit, .qubits:
+      let isQubits = if case .qubits = value.type { true } else { false }
+      let type: ValueType = isQubits ? .qubits(selection.count) : .bit(selection.count)
+      if case .constant(let register) = value.content, case .constant(.places(let places)) = selection.content
+      {
+        switch register {
+        case .bits(let bits): return .constant(.bits(places.map { bits[$0] }), type, at: offset)
+        case .places(let qubits): return .constant(.places(places.map { qubits[$0] }), type, at: offset)
+        default: break
+        }
+      }
+      return term(.pick(formula(value), places: formula(selection, at: offset)), type, at: offset)
+    case .signed, .unsigned, .angle:
+      guard selection.count == nil else {
+        throw error(.wrongType(found: value.type.spelling, wanted: "bit[n]"), at: value.offset)
+      }
+      return term(
+        .bit(formula(value), place: formula(selection, at: offset), value.type), .bit(nil), at: offset)
+    case .bool, .real:
+      throw error(.wrongType(found: value.type.spelling, wanted: "bit[n]"), at: value.offset)
+    }
+  }
+
+  /// Compiles what stands between the brackets behind something of a type.
+  mutating func compileSelection(
+    _ items: SyntaxList, of type: ValueType, at offset: Int
+  ) throws(QASMError) -> Selection {
+    guard items.count == 1 else { throw error(.unsupported(.arrays), at: offset) }
+    guard let size = type.size else {
+      throw error(.wrongType(found: type.spelling, wanted: "a register"), at: offset)
+    }
+    let item = syntax.expression(0, in: items)
+    switch syntax[item] {
+    case .range(let start, let step, let stop):
+      let range = Formula.placesOfRange(
+        start: try start.map(in: &self), step: try step.map(in: &self), stop: try stop.map(in: &self),
+        size: size)
+      let id = code.formulas.add(range, at: syntax.offset(of: item))
+      guard case .places(let places) = try evaluateNow(id) else {
+        throw error(.notConstant, at: syntax.offset(of: item))
+      }
+      return Selection(content: .constant(.places(places)), count: places.count)
+    case .set(let members):
+      var formulas: [FormulaID] = []
+      var places: [Int]? = []
+      for index in 0..<Int(members.count) {
+        let member = syntax.expression(index, in: members)
+        let place = try compilePlace(member, size: size)
+        if let known = place.onlyPlace { places?.append(known) } else { places = nil }
+        formulas.append(formula(place, at: syntax.offset(of: member)))
+      }
+      if let places { return Selection(content: .constant(.places(places)), count: places.count) }
+      let set = code.formulas.addSet(formulas, at: syntax.offset(of: item))
+      return Selection(content: .formula(set), count: formulas.count)
+    default:
+      return try compilePlace(item, size: size)
+    }
+  }
+
+  /// Compiles an index: a place in a register.
+  private mutating func compilePlace(_ id: ExpressionID, size: Int) throws(QASMError) -> Selection {
+    let offset = syntax.offset(of: id)
+    if case .integer(let value) = syntax[id], value < UInt64(size) {
+      return Selection(content: .constant(.places([Int(value)])), count: nil)
+    }
+    let index = try compileIndexNumber(id)
+    if case .signed(let value)? = index.constant {
+      guard value >= -Int64(size), value < Int64(size) else {
+        throw error(.indexOutOfRange(index: value, size: size), at: offset)
+      }
+      return Selection(
+        content: .constant(.places([Int(value < 0 ? value + Int64(size) : value)])), count: nil)
+    }
+    return Selection(
+      content: .formula(code.formulas.add(.place(formula(index), size: size), at: offset)), count: nil)
+  }
+
+  /// Compiles a whole number that counts or points.
+  mutating func compileIndexNumber(_ id: ExpressionID) throws(QASMError) -> Term {
+    let term = try compile(id)
+    if code.dialect == .openQASM2, case .real(let value)? = term.constant, value == value.rounded(),
+      value.magnitude < 0x1p53
+    {
+      return .constant(.signed(Int64(value)), .signed(64), at: term.offset)
+    }
+    guard promotesToInteger(term.type) else {
+      throw error(.wrongType(found: term.type.spelling, wanted: "int"), at: term.offset)
+    }
+    return try convert(term, to: .signed(64))
+  }
+
+  private mutating func formula(_ selection: Selection, at offset: Int) -> FormulaID {
+    switch selection.content {
+    case .formula(let id): id
+    case .constant(let value): code.formulas.add(.constant(value), at: offset)
+    }
+  }
+
+  /// The formula that chooses bits of a variable; nil where it chooses all.
+  mutating func placesFormula(_ selection: Selection, at offset: Int) -> FormulaID {
+    formula(selection, at: offset)
+  }
+
+  /// The value of a formula without variables, or nil where it has some.
+  func evaluateNow(_ id: FormulaID) throws(QASMError) -> Value? {
+    guard code.formulas.isConstant(id) else { return nil }
+    do throws(FormulaStop) {
+      return try code.formulas.value(of: id, in: Environment(slots: []))
+    } catch {
+      guard case .fault(let fault) = error.stop else { return nil }
+      throw self.error(fault, at: code.formulas.offset(of: error.formula))
+    }
+  }
+}
+
+extension Optional where Wrapped == ExpressionID {
+  /// The whole number that an expression computes, if there is one.
+  fileprivate func map(in compiler: inout Compiler) throws(QASMError) -> FormulaID? {
+    guard let self else { return nil }
+    let term = try compiler.compileIndexNumber(self)
+    return compiler.formula(term)
+  }
+}
+
+extension Formulas {
+  /// Whether a range is made of known numbers.
+  func isConstant(_ id: FormulaID) -> Bool {
+    switch self[id] {
+    case .constant: return true
+    case .placesOfRange(let start, let step, let stop, _):
+      for part in [start, step, stop] {
+        if let part, !isConstant(part) { return false }
+      }
+      return true
+    default: return false
+    }
+  }
+}

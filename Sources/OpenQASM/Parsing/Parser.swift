@@ -1,0 +1,97 @@
+/// Reads statements, one of the outermost level at a time, into a ``Syntax``.
+///
+/// One parser for both dialects: OpenQASM 2 is read by the rules of OpenQASM 3 that it shares, with its own
+/// words and operators.
+struct Parser {
+  var lexer: Lexer
+  /// The token to look at.
+  var token: Token
+  /// The statement being read.
+  var syntax = Syntax()
+  /// Numbers of lists that are being gathered, inner lists after outer ones.
+  var gathered: [UInt32] = []
+  /// How deeply nested the place in the text is.
+  private var depth = 0
+
+  /// The deepest nesting of expressions and statements: far more than people write, far less than a stack
+  /// bears.
+  static let depthLimit = 200
+
+  /// Begins to read a text; the version is read at once, since it decides the dialect.
+  init(_ bytes: [UInt8]) throws(QASMError) {
+    lexer = Lexer(bytes, dialect: .openQASM3)
+    token = Token(kind: .end, start: 0, end: 0)
+    guard bytes.count < Int(Int32.max) else { throw lexer.error(.textTooLong(bytes: bytes.count), at: 0) }
+    try advance()
+    if token.kind == .keyword(.openQASM) {
+      try parseVersion()
+    } else if try includesGatesOfOpenQASM2() {
+      lexer.dialect = .openQASM2
+    }
+  }
+
+  /// The dialect of the text.
+  var dialect: Dialect { lexer.dialect }
+
+  /// Whether everything has been read.
+  var isAtEnd: Bool { token.kind == .end }
+
+  /// The error at the current token.
+  func error(_ fault: QASMFault) -> QASMError { lexer.error(fault, at: token.start) }
+
+  /// The error that the current token is not what is wanted.
+  func unexpected(_ wanted: Expectation) -> QASMError {
+    error(.unexpected(found: spelling(of: token), wanted: wanted))
+  }
+
+  /// The bytes of a token as text, cut where there are many; empty at the end of the text.
+  func spelling(of token: Token) -> String {
+    String(decoding: lexer.bytes[token.start..<min(token.end, token.start + 60)], as: UTF8.self)
+  }
+
+  /// Goes on to the next token.
+  mutating func advance() throws(QASMError) { token = try lexer.next() }
+
+  /// Takes a sign where it comes next; gives back whether it did.
+  mutating func take(_ sign: Sign) throws(QASMError) -> Bool {
+    guard token.kind == .sign(sign) else { return false }
+    try advance()
+    return true
+  }
+
+  /// Takes a sign that must come next.
+  mutating func expect(_ sign: Sign) throws(QASMError) {
+    guard try take(sign) else { throw unexpected(.spelling("\(sign.spelling)")) }
+  }
+
+  /// Takes a name that must come next.
+  mutating func expectName() throws(QASMError) -> Symbol {
+    guard case .name(let symbol) = token.kind else { throw unexpected(.name) }
+    try advance()
+    return symbol
+  }
+
+  /// Goes one level deeper, which ``leave()`` must follow where no error does.
+  mutating func enter() throws(QASMError) {
+    depth += 1
+    guard depth <= Self.depthLimit else { throw error(.nestedTooDeep(limit: Self.depthLimit)) }
+  }
+
+  /// Comes back from one level.
+  mutating func leave() { depth -= 1 }
+
+  /// Makes a list of the numbers gathered since `start`.
+  mutating func list(since start: Int) -> SyntaxList {
+    let list = syntax.addList(gathered[start...])
+    gathered.removeSubrange(start...)
+    return list
+  }
+
+  /// Reads the name of a file in quotation marks, and gives back the name.
+  mutating func expectFileName() throws(QASMError) -> String {
+    guard token.kind == .string else { throw unexpected(.fileName) }
+    let name = String(decoding: lexer.bytes[token.start + 1..<token.end - 1], as: UTF8.self)
+    try advance()
+    return name
+  }
+}

@@ -1,0 +1,70 @@
+public import QuantumSimulator
+
+/// Where a program ends: every course that its measurements can take, with its exact probability.
+///
+/// Measurements whose outcomes nothing depends on do not make courses of their own: their qubits are still in
+/// superposition, and the bits say which qubit's outcome they will be.
+public struct ProgramRun: Sendable {
+  /// One course.
+  public struct Branch: Sendable {
+    /// How likely it is.
+    public let probability: Double
+    /// The state of all qubits, before the measurements that nothing depends on.
+    public let state: StateVector
+    /// The bits of each classical register in the order of ``ProgramRun/bitRegisters``, bit 0 first.
+    public let bits: [[Bit]]
+  }
+
+  /// What a classical bit is in the end.
+  public enum Bit: Hashable, Sendable {
+    /// It has a value.
+    case known(Bool)
+    /// It is the outcome of a qubit of the final state.
+    case outcome(ofQubit: Int)
+  }
+
+  /// The number of qubits.
+  public let qubitCount: Int
+  /// The registers of qubits, as declared.
+  public let qubitRegisters: [ProgramRegister]
+  /// The registers of classical bits, as declared.
+  public let bitRegisters: [ProgramRegister]
+  /// The courses; their probabilities sum to 1 but for rounding.
+  public let branches: [Branch]
+
+  /// The probability of each basis state of all qubits, measurements done or not. O(2ⁿ) a branch.
+  ///
+  /// - Throws: ``StateError`` where the table would be too large.
+  public func probabilities() throws(StateError) -> [Double] {
+    if branches.count == 1 { return try branches[0].state.probabilities() }
+    var sum = [Double](repeating: 0, count: 1 << qubitCount)
+    for branch in branches {
+      let part = try branch.state.probabilities()
+      for index in sum.indices { sum[index] += branch.probability * part[index] }
+    }
+    return sum
+  }
+
+  /// The average of a Pauli string over all courses.
+  ///
+  /// - Throws: ``StateError/qubitOutOfRange(qubit:qubitCount:)``.
+  public func expectation(of string: PauliString) throws(StateError) -> Double {
+    var sum = 0.0
+    for branch in branches { sum += branch.probability * (try branch.state.expectation(of: string)) }
+    return sum
+  }
+
+  /// The Bloch vector of a qubit, averaged over all courses.
+  ///
+  /// - Throws: ``StateError/qubitOutOfRange(qubit:qubitCount:)``.
+  public func blochVector(of qubit: Int) throws(StateError) -> BlochVector {
+    var (x, y, z) = (0.0, 0.0, 0.0)
+    for branch in branches {
+      let vector = try branch.state.blochVector(of: qubit)
+      x += branch.probability * vector.x
+      y += branch.probability * vector.y
+      z += branch.probability * vector.z
+    }
+    return BlochVector(x: x, y: y, z: z)
+  }
+}

@@ -1,0 +1,124 @@
+import QuantumSimulator
+
+/// A state that a program's gates act on, with outcomes decided no sooner than something depends on them.
+///
+/// A qubit that has been measured keeps its superposition until a gate that is not diagonal on it, a reset, or
+/// a condition asks for the outcome. Measurements at the end of a program thus leave the state as it was before
+/// them, and a million shots can be drawn from it.
+struct Simulation: QuantumBackend {
+  private(set) var state: StateVector
+  /// How likely it was to come here.
+  private(set) var probability = 1.0
+  /// Gates that have not been applied to the state yet.
+  private var waiting: [GateApplication] = []
+  /// What is known of each qubit.
+  private var knowledge: [Knowledge]
+
+  private enum Knowledge: Hashable {
+    case unknown
+    /// It has been measured, and the outcome is open.
+    case measured
+    /// It is in a basis state.
+    case known(Bool)
+  }
+
+  /// The state |0…0⟩ on some qubits.
+  init(qubitCount: Int) throws(StateError) {
+    state = try StateVector(qubitCount: qubitCount)
+    knowledge = [Knowledge](repeating: .known(false), count: qubitCount)
+  }
+
+  mutating func apply(_ primitives: [Primitive]) throws(BackendStop) {
+    for primitive in primitives {
+      for qubit in primitive.changedQubits where knowledge[qubit] == .measured {
+        throw .undecided(outcome: qubit)
+      }
+    }
+    for primitive in primitives {
+      for qubit in primitive.changedQubits { knowledge[qubit] = .unknown }
+      waiting += primitive.applications
+    }
+    if waiting.count >= 4096 { try settle() }
+  }
+
+  mutating func measure(
+    _ qubit: Int, into target: BitPlace?, isHeldElsewhere: (BitState) -> Bool
+  ) -> BitState {
+    if case .known(let bit) = knowledge[qubit] { return BitState(bit) }
+    knowledge[qubit] = .measured
+    return BitState(outcome: qubit)
+  }
+
+  mutating func reset(_ qubit: Int) throws(BackendStop) {
+    switch knowledge[qubit] {
+    case .known(false): break
+    case .known(true):
+      waiting.append(GateApplication(.x, on: [qubit]))
+      knowledge[qubit] = .known(false)
+    case .unknown, .measured:
+      knowledge[qubit] = .measured
+      throw .undecided(outcome: qubit)
+    }
+  }
+
+  mutating func barrier(_ qubits: [Int]) {}
+
+  /// Applies the gates that wait.
+  mutating func settle() throws(BackendStop) {
+    do throws(StateError) {
+      for application in waiting { try state.apply(application) }
+    } catch {
+      throw .fault(.state(error))
+    }
+    waiting.removeAll(keepingCapacity: true)
+  }
+
+  /// The probability that a qubit is found in |1⟩.
+  mutating func probability(ofOne qubit: Int) throws(BackendStop) -> Double {
+    try settle()
+    do throws(StateError) { return try state.probability(ofOne: qubit) } catch { throw .fault(.state(error)) }
+  }
+
+  /// Decides the outcome of a measured qubit.
+  mutating func decide(_ qubit: Int, as bit: Bool) throws(BackendStop) {
+    try settle()
+    do throws(StateError) {
+      probability *= try state.collapse(qubit, onto: Outcome(bit: bit))
+    } catch {
+      throw .fault(.state(error))
+    }
+    knowledge[qubit] = .known(bit)
+  }
+
+  /// Takes in another course that has come to the same point.
+  mutating func merge(_ other: Simulation) { probability += other.probability }
+
+  /// Whether the rest of a program would do the same to another simulation; no gates wait in either.
+  func isEquivalent(to other: Simulation) -> Bool {
+    guard knowledge == other.knowledge, let comparison = try? state.comparison(with: other.state) else {
+      return false
+    }
+    return comparison.isEqualUpToGlobalPhase(tolerance: 1e-12)
+  }
+}
+
+extension Primitive {
+  /// The qubits that it may turn out of a basis state; on the others it is diagonal.
+  var changedQubits: ArraySlice<Int> {
+    guard case .gate(let application) = self else { return [] }
+    switch application.gate.standard {
+    case .identity, .z, .s, .sdg, .t, .tdg, .rz, .p, .cz, .cp, .crz, .rzz, .ccz: return []
+    case nil: return application.gate.isScalar ? [] : application.targets[...]
+    default: return application.targets.dropFirst(application.gate.builtInControlCount)
+    }
+  }
+}
+
+extension Gate {
+  /// Whether it is a multiple of the identity on one qubit.
+  var isScalar: Bool {
+    guard qubitCount == 1 else { return false }
+    let matrix = baseMatrix
+    return matrix[0, 1] == .zero && matrix[1, 0] == .zero && matrix[0, 0] == matrix[1, 1]
+  }
+}
