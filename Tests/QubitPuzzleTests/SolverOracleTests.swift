@@ -210,35 +210,96 @@ struct SolverOracleTests {
     try check(level, expected, depth: depth, seed: seed)
   }
 
-  @Test("Random broken circuits", arguments: 0..<24)
-  func randomRepairs(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: 3000 + seed)
+  /// A broken circuit on one qubit, with a stock and a budget now and then.
+  private func randomRepair(using generator: inout SeededGenerator) throws -> (Level, made: [Operation]) {
     let tools = Self.oneQubitGates.shuffled(using: &generator).prefix(3).map {
       Tool(gate: $0, count: [nil, nil, 1].randomElement(using: &generator) ?? nil)
     }
-    let made = try operations(tools, qubits: 1)
     let others = try operations(Self.oneQubitGates.map { Tool(gate: $0) }, qubits: 1)
     var board: [BoardItem] = []
     for _ in 0..<Int.random(in: 2...4, using: &generator) {
       guard let operation = others.randomElement(using: &generator) else { continue }
-      board.append(.operation(operation, Int.random(in: 0..<4, using: &generator) == 0 ? .frozen : .loose))
+      board.append(
+        .operation(operation, Int.random(in: 0..<4, using: &generator) == 0 ? .frozen : .loose))
     }
     let target = (0..<2).compactMap { _ in others.randomElement(using: &generator) }
-    let counting: Scoring.Counting = Bool.random(using: &generator) ? .edits : .placements
-    let budget = Budget(counted: .edits, scope: .player, bound: .atMost(2))
+    let budgets = [
+      Budget(counted: .edits, scope: .player, bound: .atMost(2)),
+      Budget(counted: .gate(tools[0].gate), scope: .player, bound: .atMost(1)),
+      Budget(counted: .operations, scope: .board, bound: .atLeast(3)),
+    ]
     let level = makeLevel(
       board: board, toolbox: Array(tools), goals: [unitaryGoal(target)],
-      budgets: Bool.random(using: &generator) ? [budget] : [],
-      scoring: Scoring(counting: counting, par: 1, threeStars: 1, twoStars: 1))
+      budgets: budgets.filter { _ in Int.random(in: 0..<3, using: &generator) == 0 },
+      scoring: Scoring(
+        counting: Bool.random(using: &generator) ? .edits : .placements, par: 1, threeStars: 1, twoStars: 1))
+    return (level, try operations(Array(tools), qubits: 1))
+  }
+
+  @Test("Random broken circuits", arguments: 0..<24)
+  func randomRepairs(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: 3000 + seed)
+    let (level, made) = try randomRepair(using: &generator)
     let depth = 2
     let expected = try leastByPlaying(level, moves: made, depth: depth, removing: true)
-    if counting == .edits {
+    if level.scoring?.counting == .edits {
       try check(level, expected, depth: depth, seed: seed)
     } else if let expected, case .solved(let least) = try solver.solve(level) {
       let session = try Session(replaying: least.example, judge: Judge(of: level))
       #expect(try session.verdict().isSolved, "seed \(seed)")
       // Removing is free where placements count: a board that takes more moves may count for less.
       #expect(least.moves <= expected[0], "seed \(seed)")
+    }
+  }
+
+  @Test("The shortest way on from random positions", arguments: 0..<16)
+  func randomPositions(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: 4000 + seed)
+    let (level, made) = try randomRepair(using: &generator)
+    let judge = try Judge(of: level)
+    // What may be played: what the toolbox makes, and whatever was given, where it may be put back.
+    let given = Set(Attempt(of: level).operations)
+    func moves(on attempt: Attempt) -> [Move] {
+      (0...attempt.operations.count).flatMap { position in
+        (made + given).flatMap { operation in
+          [.place(operation, position: position), .replace(position: position, with: operation)]
+        } + [Move.remove(position: position)]
+      }
+    }
+    var attempt = Attempt(of: level)
+    for _ in 0..<Int.random(in: 1...3, using: &generator) {
+      let allowed = moves(on: attempt).filter { attempt.refusal(of: $0) == nil }
+      if let move = allowed.randomElement(using: &generator) { attempt = try attempt.applying(move) }
+    }
+    var layer: Set<Attempt> = [attempt]
+    var expected: Int?
+    for step in 0...2 where expected == nil {
+      if try layer.contains(where: { try judge.verdict(on: $0).isSolved }) { expected = step }
+      guard expected == nil, step < 2 else { continue }
+      var next: Set<Attempt> = []
+      for attempt in layer {
+        for move in moves(on: attempt) {
+          if let after = try? attempt.applying(move) { next.insert(after) }
+        }
+      }
+      layer = next
+    }
+    switch try solver.finish(attempt) {
+    case .solved(let least):
+      if let expected { #expect(least.moves == expected, "seed \(seed)") }
+      #expect(least.moves > 2 || expected != nil, "seed \(seed)")
+      var board = attempt
+      for move in least.example { board = try board.applying(move) }
+      #expect(try judge.verdict(on: board).isSolved, "seed \(seed)")
+    case .impossible:
+      #expect(expected == nil, "seed \(seed)")
+      if expected != nil {
+        print(
+          "DBG", level.board, level.toolbox, level.goals, level.budgets, level.scoring!, "ATT", attempt.items,
+          layer.first(where: { try! judge.verdict(on: $0).isSolved })!.items)
+      }
+    case .unknown(let end):
+      #expect(expected == nil || end.reason == .contestedCounts, "seed \(seed)")
     }
   }
 }

@@ -259,6 +259,44 @@ struct SolverTests {
     #expect(least?.count == .exactly(2))
   }
 
+  @Test func aMeasurementThatStandsThereTooMuchIsLeftOut() throws {
+    let level = makeLevel(
+      bits: 1,
+      board: [
+        .operation(.on(.h, 0), .loose), .operation(.measure(0, into: 0), .loose),
+        .operation(.gate(.z, on: [0], if: Condition(bit: 0)), .frozen),
+      ],
+      toolbox: [Tool(gate: .h)], goals: [stateGoal(plus)],
+      scoring: Scoring(counting: .edits, par: 1, threeStars: 1, twoStars: 1))
+    let least = try solved(level)
+    #expect(least?.moves == 1)
+    // Take the look away; or look, and turn what was seen: |+⟩ or |−⟩, of which Z mends the second.
+    #expect(least?.count == .exactly(2))
+    // Once taken away it may be put back, where it was or before the H, which the toolbox could have put after it; but
+    // a second one may not.
+    let taken = try Attempt(of: level).playing(.remove(position: 1))
+    #expect(taken.refusal(of: .place(.measure(0, into: 0), position: 1)) == nil)
+    #expect(taken.refusal(of: .place(.measure(0, into: 0), position: 0)) == nil)
+    #expect(
+      Attempt(of: level).refusal(of: .place(.measure(0, into: 0), position: 0))
+        == .notAPlainGate(.measure(0, into: 0)))
+    guard case .solved(let rest) = try solver.finish(taken) else {
+      Issue.record("it is solved already")
+      return
+    }
+    #expect(rest.moves == 0)
+  }
+
+  @Test func replacingIsOneEditAlsoWherePlacementsCount() throws {
+    let level = makeLevel(
+      board: [.operation(.on(.x, 0), .loose)], toolbox: [Tool(gate: .h)], goals: [stateGoal(plus)],
+      budgets: [Budget(counted: .edits, scope: .player, bound: .exactly(1))])
+    let least = try solved(level)
+    #expect(least?.moves == 1)
+    // H for X, or H before X.
+    #expect(least?.count == .exactly(2))
+  }
+
   @Test func questionsTakeOneAnswer() throws {
     let nothing = LocalizedText(simplifiedChinese: "", english: "")
     let level = makeLevel(

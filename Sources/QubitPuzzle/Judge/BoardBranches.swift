@@ -26,11 +26,13 @@ extension Judge {
 }
 
 extension Level {
+  /// The most qubits that a level may have and still be judged at once: a million amplitudes.
+  static let qubitLimit = 20
+
   /// The state that enters the board.
   func startState() throws(LevelFault) -> StateVector {
-    let limit = 20
-    guard (1...limit).contains(qubits.count) else {
-      throw LevelFault(.level, .qubitCount(found: qubits.count, limit: limit))
+    guard (1...Self.qubitLimit).contains(qubits.count) else {
+      throw LevelFault(.level, .qubitCount(found: qubits.count, limit: Self.qubitLimit))
     }
     switch start {
     case .ket(let ket):

@@ -24,26 +24,33 @@ struct Alignment {
 
   /// Explains `new` from `old`. O(old · new).
   ///
-  /// - Parameter counting: What is scored. Where placements are, taking a given operation away is free.
-  init(of new: [Operation], from old: [Operation], counting: Scoring.Counting) {
+  /// - Parameters:
+  ///   - counting: What is scored. Where placements are, taking a given operation away is free.
+  ///   - canCome: Whether an operation can have been added. One that cannot is explained as one of the old
+  ///     wherever that is possible at all.
+  init(
+    of new: [Operation], from old: [Operation], counting: Scoring.Counting,
+    canCome: (Operation) -> Bool
+  ) {
     if old.isEmpty {
       steps = new.map { _ in .add }
       return
     }
-    let costs = Self.costs(of: new, from: old, counting: counting)
+    let arrivals = new.map { canCome($0) ? Self.change : Self.wonder }
+    let costs = Self.costs(of: new, arrivals: arrivals, from: old, counting: counting)
     let width = new.count + 1
     var (i, j) = (old.count, new.count)
     while i > 0 || j > 0 {
       let cost = costs[i * width + j]
       if i > 0, j > 0 {
         let isKept = old[i - 1] == new[j - 1]
-        if cost == costs[(i - 1) * width + j - 1] + (isKept ? Self.keeping : Self.change) {
+        if cost == costs[(i - 1) * width + j - 1] + (isKept ? Self.keeping : arrivals[j - 1]) {
           steps.append(isKept ? .keep : .replace(old[i - 1]))
           (i, j) = (i - 1, j - 1)
           continue
         }
       }
-      if j > 0, cost == costs[i * width + j - 1] + Self.change {
+      if j > 0, cost == costs[i * width + j - 1] + arrivals[j - 1] {
         steps.append(.add)
         j -= 1
       } else {
@@ -77,12 +84,14 @@ struct Alignment {
 
   /// The cost of a change. It outweighs any number of kept operations that fit on a board.
   private static let change = 1 << 20
+  /// The cost of an operation that comes though it cannot. It outweighs any number of changes.
+  private static let wonder = 1 << 40
   /// What keeping an operation costs: less than nothing, so that ties are broken in its favour.
   private static let keeping = -1
 
   /// Element i·(new.count + 1) + j is the least cost of making the first j new operations from the first i old ones.
   private static func costs(
-    of new: [Operation], from old: [Operation], counting: Scoring.Counting
+    of new: [Operation], arrivals: [Int], from old: [Operation], counting: Scoring.Counting
   ) -> [Int] {
     let removal: Int
     switch counting {
@@ -95,9 +104,9 @@ struct Alignment {
       for j in 0...new.count {
         var least = i == 0 && j == 0 ? 0 : Int.max
         if i > 0 { least = min(least, costs[(i - 1) * width + j] + removal) }
-        if j > 0 { least = min(least, costs[i * width + j - 1] + change) }
+        if j > 0 { least = min(least, costs[i * width + j - 1] + arrivals[j - 1]) }
         if i > 0, j > 0 {
-          let step = old[i - 1] == new[j - 1] ? keeping : change
+          let step = old[i - 1] == new[j - 1] ? keeping : arrivals[j - 1]
           least = min(least, costs[(i - 1) * width + j - 1] + step)
         }
         costs[i * width + j] = least

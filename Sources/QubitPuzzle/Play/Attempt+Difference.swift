@@ -28,7 +28,8 @@ extension Attempt {
     var (before, after) = (0, 0)
     for (index, segment) in segments.enumerated() {
       var wanted = other.segments[index].operations[...]
-      let alignment = Alignment(of: Array(wanted), from: segment.operations, counting: .edits)
+      let alignment = Alignment(
+        of: Array(wanted), from: segment.operations, counting: .edits, canCome: { _ in true })
       for step in alignment.steps {
         switch step {
         case .remove:

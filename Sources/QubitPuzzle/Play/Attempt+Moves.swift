@@ -10,20 +10,14 @@ extension Attempt {
     case .place(let operation, let position):
       let (segment, slot) = try insertionPoint(before: position)
       next.segments[segment].slots.insert(.operation(operation), at: slot)
-      if hasNothingNew(next) { return next }
-      let permitted = try permitted(operation)
-      next.segments[segment].slots[slot] = .operation(permitted)
-      try next.checkStock(of: permitted)
+      try next.admit(operation, segment, slot)
     case .remove(let position):
       let (segment, slot) = try openOperation(at: position)
       next.segments[segment].slots.remove(at: slot)
     case .replace(let position, let operation):
       let (segment, slot) = try openOperation(at: position)
       next.segments[segment].slots[slot] = .operation(operation)
-      if hasNothingNew(next) { return next }
-      let permitted = try permitted(operation)
-      next.segments[segment].slots[slot] = .operation(permitted)
-      try next.checkStock(of: permitted)
+      try next.admit(operation, segment, slot)
     case .answer(let answer):
       try checkForm(of: answer)
       next.answer = answer
@@ -92,15 +86,24 @@ extension Attempt {
     throw .positionOutOfRange(position: position, count: operations.count)
   }
 
-  /// Whether all that the player has put on the next board is on this one too, because the operation that has just come
-  /// is a given one, back again. That is always allowed, also where the toolbox does not hold it.
-  private func hasNothingNew(_ next: Attempt) -> Bool {
-    var before = playersOperations
-    for operation in next.playersOperations {
-      guard let index = before.firstIndex(of: operation) else { return false }
-      before.remove(at: index)
+  /// Checks that an operation may be where it has just been put, and writes it as the toolbox does.
+  ///
+  /// It may if the toolbox makes it, and also if it is one of those that were given, back again: if everything in the
+  /// segment that the toolbox cannot make is then still accounted for by what was given.
+  private mutating func admit(
+    _ operation: Operation, _ segment: Int, _ slot: Int
+  ) throws(MoveRefusal) {
+    let isGivenBack = segments[segment].given.contains(operation) && isAccountedFor(segments[segment])
+    let settled = isGivenBack ? operation : try permitted(operation)
+    segments[segment].slots[slot] = .operation(settled)
+    try checkStock(of: settled)
+  }
+
+  /// Whether the toolbox can make all that the player has put into a segment.
+  private func isAccountedFor(_ segment: Segment) -> Bool {
+    zip(segment.operations, alignment(of: segment).standings).allSatisfy { operation, standing in
+      !standing.isPlayers || level.canMake(operation)
     }
-    return true
   }
 
   /// Whether an answer is of the kind that the level's question wants.

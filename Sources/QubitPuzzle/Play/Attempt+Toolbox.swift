@@ -33,14 +33,18 @@ extension Attempt {
 
   /// Checks that no more pieces of a tool are on the board than the toolbox holds.
   func checkStock(of operation: Operation) throws(MoveRefusal) {
-    guard let tool = level.toolbox.first(where: { $0.makes(operation) }), let count = tool.count else {
-      return
-    }
-    let used = playersOperations.filter { placed in
-      level.toolbox.first { $0.makes(placed) } == tool
-    }
-    guard used.count <= count else { throw .usedUp(tool.gate, count: count) }
+    guard let tool = level.tool(making: operation), let count = level.toolbox[tool].count else { return }
+    let used = playersOperations.count { level.tool(making: $0) == tool }
+    guard used <= count else { throw .usedUp(level.toolbox[tool].gate, count: count) }
   }
+}
+
+extension Level {
+  /// The index of the first tool that makes an operation, written as the toolbox has it.
+  func tool(making operation: Operation) -> Int? { toolbox.firstIndex { $0.makes(operation) } }
+
+  /// Whether the toolbox makes an operation, written as the toolbox has it.
+  func canMake(_ operation: Operation) -> Bool { tool(making: operation) != nil }
 }
 
 extension Tool {

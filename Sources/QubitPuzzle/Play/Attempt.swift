@@ -103,9 +103,10 @@ extension Attempt {
     segments.reduce(placementCount) { $0 + alignment(of: $1).removed.count }
   }
 
-  /// How a segment came out of what was given.
+  /// How a segment came out of what was given. What the toolbox cannot make can only be what was given.
   func alignment(of segment: Segment) -> Alignment {
     Alignment(
-      of: segment.operations, from: segment.given, counting: level.scoring?.counting ?? .edits)
+      of: segment.operations, from: segment.given, counting: level.scoring?.counting ?? .edits,
+      canCome: level.canMake)
   }
 }

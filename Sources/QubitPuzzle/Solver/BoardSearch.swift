@@ -51,6 +51,8 @@ struct BoardSearch {
   /// The most that a board may cost, where the level says so.
   private let greatestCost: Int?
   private var index: VectorIndex
+  /// The squared length of every bundle, which all steps keep.
+  private var normSquared = 1.0
   private var layers: [Int32] = []
   private var ways: [UInt64] = []
   private var lastEdges: [Int32] = []
@@ -93,19 +95,17 @@ struct BoardSearch {
   mutating func run(
     from inputs: VectorBundle, isGoal: (VectorBundle) throws(LevelFault) -> Bool
   ) throws(LevelFault) -> Ending {
-    let normSquared = inputs.normSquared
-    var tag = [Int32](repeating: 0, count: 1 + program.ledger.rowLength)
-    visit(inputs, normSquared: normSquared, tag: tag, layer: 0, from: nil, ways: 1)
+    normSquared = inputs.normSquared
+    var buffers = Buffers(
+      bundle: inputs, tag: [Int32](repeating: 0, count: 1 + program.ledger.rowLength))
+    visit(inputs, tag: buffers.tag, layer: 0, from: nil)
     var cost = 0
-    var bundle = inputs
     while true {
-      let goals = try passLayer(cost, normSquared, &bundle, &tag, isGoal)
+      let goals = try passLayer(cost, &buffers, isGoal)
       if let goals, !goals.isEmpty { return .found(goals, cost: cost) }
       if goals == nil { return .limited(searchedCost: cost - 1) }
       if cost == greatestCost { return .outOfBudget(cost: cost) }
-      guard extendLayer(cost, normSquared, &bundle, &tag) else {
-        return .limited(searchedCost: cost)
-      }
+      guard extendLayer(cost, &buffers) else { return .limited(searchedCost: cost) }
       frontier = nextFrontier
       nextFrontier = frontier.map { _ in [] }
       if frontier.allSatisfy({ $0.isEmpty }) { return .exhausted(depth: cost) }
@@ -113,43 +113,49 @@ struct BoardSearch {
     }
   }
 
+  /// Where a node is unpacked and its successors are made.
+  private struct Buffers {
+    /// The node's bundle.
+    var bundle: VectorBundle
+    /// The node's tag.
+    var tag: [Int32]
+    /// A successor's bundle.
+    var changed: VectorBundle
+    /// A bundle on the way to that.
+    var other: VectorBundle
+    /// A successor's tag.
+    var row: [Int32]
+
+    init(bundle: VectorBundle, tag: [Int32]) {
+      self.bundle = bundle
+      self.tag = tag
+      (changed, other, row) = (bundle, bundle, tag)
+    }
+  }
+
   /// Follows all steps of a layer that cost nothing, and returns the goals among its nodes; nil at a limit.
   ///
   /// Such steps lead from a stage to the next, so that a stage's nodes are complete when their turn comes.
   private mutating func passLayer(
-    _ cost: Int, _ normSquared: Double, _ bundle: inout VectorBundle, _ tag: inout [Int32],
-    _ isGoal: (VectorBundle) throws(LevelFault) -> Bool
+    _ cost: Int, _ buffers: inout Buffers, _ isGoal: (VectorBundle) throws(LevelFault) -> Bool
   ) throws(LevelFault) -> [Int]? {
     var goals: [Int] = []
-    var passed = bundle
-    var other = bundle
     for stage in program.stages.indices {
       var position = 0
       while position < frontier[stage].count {
         let node = frontier[stage][position]
         position += 1
-        index.load(node, into: &bundle, tag: &tag)
+        index.load(node, into: &buffers.bundle, tag: &buffers.tag)
         guard let exit = program.stages[stage].exit else {
-          if program.ledger.isSettled(tag, from: 1), try isGoal(bundle) { goals.append(node) }
+          if program.ledger.isSettled(buffers.tag, from: 1), try isGoal(buffers.bundle) {
+            goals.append(node)
+          }
           continue
         }
+        keep(exit, after: node, stage, cost, &buffers)
         if exit.isRemovable, program.costs == .placements {
-          var row = tag
-          row[0] = Int32(stage + 1)
-          if program.ledger.add(program.removalCharge, to: &row, from: 1) {
-            visit(
-              bundle, normSquared: normSquared, tag: row, layer: cost, from: (node, .remove), ways: ways[node]
-            )
-          }
+          remove(exit, after: node, stage, cost, &buffers)
         }
-        tag[0] = Int32(stage + 1)
-        guard exit.charges.allSatisfy({ program.ledger.add($0, to: &tag, from: 1) }) else { continue }
-        passed = bundle
-        for step in exit.steps {
-          step.apply(to: passed, into: &other, dimension: program.dimension)
-          swap(&passed, &other)
-        }
-        visit(passed, normSquared: normSquared, tag: tag, layer: cost, from: (node, .keep), ways: ways[node])
         if isAtLimit { return nil }
       }
     }
@@ -157,47 +163,69 @@ struct BoardSearch {
   }
 
   /// Follows all steps of a layer that cost one; false at a limit.
-  private mutating func extendLayer(
-    _ cost: Int, _ normSquared: Double, _ bundle: inout VectorBundle, _ tag: inout [Int32]
-  ) -> Bool {
-    var changed = bundle
-    var row = tag
-    for stage in program.stages.indices {
+  private mutating func extendLayer(_ cost: Int, _ buffers: inout Buffers) -> Bool {
+    for stage in program.stages.indices where program.stages[stage].isOpen {
       let exit = program.stages[stage].exit
-      let isReplaceable = exit?.isRemovable == true && program.costs == .changes
-      guard program.stages[stage].isOpen || isReplaceable else { continue }
       for node in frontier[stage] {
-        index.load(node, into: &bundle, tag: &tag)
+        index.load(node, into: &buffers.bundle, tag: &buffers.tag)
         for action in program.actions.indices
         where program.actions[action].isAllowed(in: program.stages[stage].segment) {
-          row = tag
-          guard program.ledger.add(program.insertionCharges[action], to: &row, from: 1) else { continue }
-          apply(action, to: bundle, into: &changed)
-          if program.stages[stage].isOpen {
-            visit(
-              changed, normSquared: normSquared, tag: row, layer: cost + 1,
-              from: (node, .insert(action)), ways: ways[node])
+          buffers.row = buffers.tag
+          guard program.ledger.add(program.insertionCharges[action], to: &buffers.row, from: 1) else {
+            continue
           }
-          if isReplaceable, exit?.operations != [program.actions[action].operation] {
-            row[0] = Int32(stage + 1)
-            visit(
-              changed, normSquared: normSquared, tag: row, layer: cost + 1,
-              from: (node, .replace(action)), ways: ways[node])
+          apply(action, to: buffers.bundle, into: &buffers.changed)
+          visit(buffers.changed, tag: buffers.row, layer: cost + 1, from: (node, .insert(action)))
+          if let exit, exit.isRemovable, exit.operations != [program.actions[action].operation] {
+            go(past: exit, &buffers)
+            buffers.row[0] = Int32(stage + 1)
+            visit(buffers.changed, tag: buffers.row, layer: cost + 1, from: (node, .replace(action)))
           }
+          if isAtLimit { return false }
         }
-        if isReplaceable {
-          row = tag
-          row[0] = Int32(stage + 1)
-          if program.ledger.add(program.removalCharge, to: &row, from: 1) {
-            visit(
-              bundle, normSquared: normSquared, tag: row, layer: cost + 1,
-              from: (node, .remove), ways: ways[node])
-          }
+        if let exit, exit.isRemovable, program.costs == .changes {
+          remove(exit, after: node, stage, cost + 1, &buffers)
+          if isAtLimit { return false }
         }
-        if isAtLimit { return false }
       }
     }
     return true
+  }
+
+  /// Passes what stands after a stage.
+  private mutating func keep(
+    _ exit: SearchProgram.Exit, after node: Int, _ stage: Int, _ layer: Int, _ buffers: inout Buffers
+  ) {
+    buffers.row = buffers.tag
+    buffers.row[0] = Int32(stage + 1)
+    for charge in exit.charges {
+      guard program.ledger.add(charge, to: &buffers.row, from: 1) else { return }
+    }
+    buffers.changed = buffers.bundle
+    for step in exit.steps {
+      step.apply(to: buffers.changed, into: &buffers.other, dimension: program.dimension)
+      swap(&buffers.changed, &buffers.other)
+    }
+    visit(buffers.changed, tag: buffers.row, layer: layer, from: (node, .keep))
+  }
+
+  /// Leaves out what stands after a stage.
+  private mutating func remove(
+    _ exit: SearchProgram.Exit, after node: Int, _ stage: Int, _ layer: Int, _ buffers: inout Buffers
+  ) {
+    buffers.row = buffers.tag
+    buffers.row[0] = Int32(stage + 1)
+    guard program.ledger.add(program.removalCharge, to: &buffers.row, from: 1) else { return }
+    buffers.changed = buffers.bundle
+    go(past: exit, &buffers)
+    visit(buffers.changed, tag: buffers.row, layer: layer, from: (node, .remove))
+  }
+
+  /// Brings the successor's bundle to the layout that it has when what stands after its stage is left out.
+  private func go(past exit: SearchProgram.Exit, _ buffers: inout Buffers) {
+    guard let bypass = exit.bypass else { return }
+    bypass.apply(to: buffers.changed, into: &buffers.other, dimension: program.dimension)
+    swap(&buffers.changed, &buffers.other)
   }
 
   private var isAtLimit: Bool {
@@ -215,9 +243,9 @@ struct BoardSearch {
 
   /// Comes to a node: keeps it if it is new, and notes the way if it is as short as the first.
   private mutating func visit(
-    _ bundle: VectorBundle, normSquared: Double, tag: [Int32], layer: Int,
-    from origin: (parent: Int, choice: Choice)?, ways parentWays: UInt64
+    _ bundle: VectorBundle, tag: [Int32], layer: Int, from origin: (parent: Int, choice: Choice)?
   ) {
+    let parentWays = origin.map { ways[$0.parent] } ?? 1
     let node: Int
     switch index.insert(bundle, normSquared: normSquared, tag: tag) {
     case .added(let added):

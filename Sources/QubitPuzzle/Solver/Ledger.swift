@@ -34,19 +34,19 @@ struct Ledger {
   private let qubitCount: Int
   private let bitCount: Int
 
-  /// The ledger of a level. `countedByLayers` are budgets that the search keeps by other means.
-  init(of level: Level, except countedByLayers: [Budget]) {
+  /// The ledger of some budgets and, by their index in the toolbox, of some tools' stocks.
+  init(of level: Level, budgets: [Budget], stocks: [Int]) {
     qubitCount = level.qubits.count
     bitCount = level.bits.count
-    for budget in level.budgets where !countedByLayers.contains(budget) {
+    for budget in budgets {
       if budget.counted == .depth {
         depths.append(Depth(scope: budget.scope, bound: budget.bound))
       } else {
         sums.append(Sum(counted: .budget(budget.counted, budget.scope), bound: budget.bound))
       }
     }
-    for (index, tool) in level.toolbox.enumerated() {
-      guard let count = tool.count else { continue }
+    for index in stocks {
+      guard let count = level.toolbox[index].count else { continue }
       sums.append(Sum(counted: .stock(index), bound: .atMost(count)))
     }
   }
@@ -91,10 +91,10 @@ struct Ledger {
       wires: operation.qubits + operation.bits.map { $0 + qubitCount }, takesMoment: takesMoment)
   }
 
-  /// What taking a given operation away adds: an edit, and nothing else.
-  func chargeForRemoval() -> Charge {
+  /// What leaving an operation out adds: edits, and nothing else.
+  func chargeForRemoval(edits: Int) -> Charge {
     let amounts = sums.map { sum in
-      if case .budget(.edits, _) = sum.counted { Int32(1) } else { Int32(0) }
+      if case .budget(.edits, _) = sum.counted { Int32(edits) } else { Int32(0) }
     }
     return Charge(
       amounts: amounts, deepens: depths.map { _ in false }, wires: [], takesMoment: false)

@@ -93,7 +93,8 @@ extension Level {
 }
 
 extension Attempt {
-  /// The given operations that have been taken away and may be put back.
+  /// The given gates that have been taken away and may be put back. Measurements and conditional gates are left out:
+  /// the search does not know how to put them.
   func restorations() -> [SearchAction] {
     var actions: [SearchAction] = []
     for (index, segment) in segments.enumerated() {
@@ -104,7 +105,9 @@ extension Attempt {
         case .remove(let given), .replace(let given): missing = given
         case .keep, .add: continue
         }
-        guard !seen.contains(missing), case .gate(let application) = missing.action else { continue }
+        guard !seen.contains(missing), missing.isUnconditionalGate,
+          case .gate(let application) = missing.action
+        else { continue }
         seen.append(missing)
         actions.append(
           SearchAction(

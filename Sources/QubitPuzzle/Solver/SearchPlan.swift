@@ -1,11 +1,15 @@
-/// How a search counts costs, and which budgets it keeps simply by not going further.
+/// How a search counts costs, and how it keeps each budget and stock.
 struct SearchPlan {
   /// What one step costs.
   let costs: SearchProgram.Costs
   /// The most that a board may cost; nil for no limit.
   let greatestCost: Int?
-  /// The budgets that this limit keeps, or that the judge has to look after.
-  let budgetsKeptElsewhere: [Budget]
+  /// The budgets that are remembered with each state.
+  let budgets: [Budget]
+  /// The tools whose stock is remembered with each state.
+  let stocks: [Int]
+  /// How many edits it is to leave out an operation that stands on the board.
+  let editsOfRemoval: Int
 
   /// Plans a search.
   ///
@@ -13,9 +17,9 @@ struct SearchPlan {
   /// searching n layers. Any other bound has to be remembered with each state: a state that is reached sooner need not be
   /// better when a level wants *exactly* so many operations.
   ///
-  /// On the way from an attempt that has been changed already, the number of edits is not a sum over the steps still to
-  /// come: taking away what was placed undoes an edit. Budgets of edits are then left to the judge, who is asked
-  /// about every board that is found.
+  /// On a board with loose operations that a player has changed already, what counts as the player's is not a sum over
+  /// the steps still to come: an operation that was placed counts as given once the given one beside it has gone. There
+  /// the counts of what the player has done are left to the judge, who is asked about every board that is found.
   ///
   /// - Parameter counting: What the level counts, or nil to count moves from the attempt.
   init(for attempt: Attempt, counting: Scoring.Counting?) {
@@ -24,25 +28,34 @@ struct SearchPlan {
     case .placements: costs = .placements
     case .edits, .answers, nil: costs = .changes
     }
+    let leavesCountsToJudge = counting == nil && hasLoose
+    editsOfRemoval = counting == nil ? 0 : 1
+    stocks = leavesCountsToJudge ? [] : Array(attempt.level.toolbox.indices)
     var greatest: Int?
-    var layered: [Budget] = []
+    var remembered: [Budget] = []
     for budget in attempt.level.budgets {
-      if counting == nil {
-        if budget.counted == .edits { layered.append(budget) }
-        continue
+      let isAboutPlayer = budget.scope == .player || budget.counted == .edits
+      if leavesCountsToJudge, isAboutPlayer { continue }
+      if counting != nil, case .atMost(let most) = budget.bound,
+        Self.isCost(budget, costs: costs, hasLoose: hasLoose)
+      {
+        greatest = min(greatest ?? most, most)
+      } else {
+        remembered.append(budget)
       }
-      guard case .atMost(let most) = budget.bound else { continue }
-      let isLayer: Bool
-      switch (budget.counted, budget.scope) {
-      case (.operations, .player): isLayer = !hasLoose
-      case (.edits, _): isLayer = !hasLoose || costs == .changes
-      default: isLayer = false
-      }
-      guard isLayer else { continue }
-      layered.append(budget)
-      greatest = min(greatest ?? most, most)
     }
     greatestCost = greatest
-    budgetsKeptElsewhere = layered
+    budgets = remembered
+  }
+
+  /// Whether what a budget counts is the cost of a board.
+  private static func isCost(
+    _ budget: Budget, costs: SearchProgram.Costs, hasLoose: Bool
+  ) -> Bool {
+    switch (budget.counted, budget.scope) {
+    case (.operations, .player): !hasLoose
+    case (.edits, _): !hasLoose || costs == .changes
+    default: false
+    }
   }
 }

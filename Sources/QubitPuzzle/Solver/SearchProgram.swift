@@ -33,6 +33,8 @@ struct SearchProgram {
     var operations: [Operation]
     /// Whether it may be left out or replaced; then it is one operation.
     var isRemovable: Bool
+    /// What happens to a bundle instead where a measurement or reset is left out or replaced; nil for nothing.
+    var bypass: BundleStep?
   }
 
   private(set) var stages: [Stage] = []
@@ -57,12 +59,13 @@ struct SearchProgram {
   ///   - attempt: The board.
   ///   - layout: What enters it.
   ///   - ledger: The counts that have to be remembered.
+  ///   - plan: What steps cost.
   init(
-    of attempt: Attempt, actions: [SearchAction], layout: BundleLayout, ledger: Ledger, costs: Costs
+    of attempt: Attempt, actions: [SearchAction], layout: BundleLayout, ledger: Ledger, plan: SearchPlan
   ) {
     self.actions = actions
     self.ledger = ledger
-    self.costs = costs
+    costs = plan.costs
     self.layout = layout
     dimension = 1 << layout.qubitCount
     insertionCharges = actions.map { action in
@@ -73,7 +76,7 @@ struct SearchProgram {
         ledger.charge(for: action.operation, tool: nil, isPlayers: false, edits: 0)
       }
     }
-    removalCharge = ledger.chargeForRemoval()
+    removalCharge = ledger.chargeForRemoval(edits: plan.editsOfRemoval)
     var current = Stage(segment: 0, isOpen: false)
     var items = attempt.items[...]
     for (index, segment) in attempt.segments.enumerated() {
@@ -93,10 +96,12 @@ struct SearchProgram {
   private mutating func close(
     _ stage: inout Stage, with operation: Operation, _ standing: Standing, level: Level
   ) {
-    let tool = level.toolbox.firstIndex { $0.makes(operation) }
+    let tool = level.tool(making: operation)
     let charge = ledger.charge(
       for: operation, tool: tool, isPlayers: standing.isPlayers, edits: standing.isPlayers ? 1 : 0)
-    let steps = layout.step(for: operation).map { [$0] } ?? []
+    let isRemovable = standing != .frozen
+    let vectorCount = layout.inputs.count
+    let steps = layout.step(for: operation, mayBeLeftOut: isRemovable).map { [$0] } ?? []
     // Frozen operations that follow each other without a gap are passed in one go.
     if standing == .frozen, !stage.isOpen, let last = stages.indices.last,
       stages[last].exit?.isRemovable == false
@@ -106,7 +111,8 @@ struct SearchProgram {
       stages[last].exit?.operations.append(operation)
     } else {
       stage.exit = Exit(
-        steps: steps, charges: [charge], operations: [operation], isRemovable: standing != .frozen)
+        steps: steps, charges: [charge], operations: [operation], isRemovable: isRemovable,
+        bypass: layout.inputs.count > vectorCount ? .bypass(vectorCount: vectorCount) : nil)
       stages.append(stage)
     }
     stage = Stage(segment: stage.segment, isOpen: false)

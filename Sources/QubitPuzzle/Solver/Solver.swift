@@ -63,7 +63,7 @@ public struct Solver: Sendable {
       layout: BundleLayout(
         inputCount: inputs.count, qubitCount: judge.level.qubits.count,
         bitCount: judge.level.bits.count),
-      ledger: Ledger(of: judge.level, except: plan.budgetsKeptElsewhere), costs: plan.costs)
+      ledger: Ledger(of: judge.level, budgets: plan.budgets, stocks: plan.stocks), plan: plan)
     let test = GoalTest(judge, inputs: inputs, layout: program.layout)
     var search = BoardSearch(
       program, phase: judge.phase, limits: limits, greatestCost: plan.greatestCost)
