@@ -54,7 +54,13 @@ let package = Package(
     // Floor 5
     // The product is `qubitlab`; the target is not, because a file system that ignores case cannot
     // hold build products of both `qubitlab` and `QubitLab`.
-    .executableTarget(name: "QubitLabCommand", dependencies: ["QubitLab"], swiftSettings: strict),
+    .executableTarget(
+      name: "QubitLabCommand", dependencies: ["QubitLab", "QubitStoreEmulator"], swiftSettings: strict),
+
+    // Prints what verifying a token costs; run in release.
+    .executableTarget(
+      name: "EntitlementBenchmark", dependencies: ["QubitEntitlements"], path: "Benchmarks/Entitlements",
+      swiftSettings: strict),
 
     .testTarget(name: "QubitContentTests", dependencies: ["QubitContent"], swiftSettings: strict),
     .testTarget(

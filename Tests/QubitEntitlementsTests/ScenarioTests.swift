@@ -1,7 +1,8 @@
 import Foundation
 import QubitEntitlements
-import QubitStoreEmulator
 import Testing
+
+@testable import QubitStoreEmulator
 
 @Suite("Scenarios")
 struct ScenarioTests {
@@ -39,6 +40,16 @@ struct ScenarioTests {
     ])
   func errors(text: String, line: Int, kind: ScriptError.Kind) {
     #expect(throws: ScriptError(line: line, kind: kind)) { try StoreScript(text) }
+  }
+
+  @Test("Every step is in the documentation")
+  func documented() throws {
+    let page = Rule.root.appending(
+      path: "Sources/QubitStoreEmulator/QubitStoreEmulator.docc/QubitStoreEmulator.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    for name in ScriptLineReader.names.split(separator: ", ") {
+      #expect(text.contains("`\(name)"), "\(name)")
+    }
   }
 
   @Test("An expectation that does not hold is a failure that says what was found")

@@ -9,7 +9,10 @@ struct Transcript {
   let code: ExitCode
 
   /// Runs a command line, with these lines as its input.
-  init(_ arguments: String..., input: [String] = []) {
+  init(_ arguments: String..., input: [String] = []) { self.init(arguments, input: input) }
+
+  /// Runs a command line, with these lines as its input.
+  init(_ arguments: [String], input: [String] = []) {
     let output = Mutex<[String]>([])
     let complaints = Mutex<[String]>([])
     let input = Mutex(input[...])

@@ -4,7 +4,16 @@ let toolVersion = "0.1.0"
 /// The command line tool: finds the command, runs it, and turns what happens into an exit code.
 enum CommandLineTool {
   /// Every command, in the order in which the help shows them.
-  static let table: [Command] = [.validate, .show, .play, .packs]
+  static let table: [Command] = [.validate, .show, .play, .packs] + entitlement
+
+  /// The commands about signed purchases. Verifying needs libcrypto, which the package links on Linux alone.
+  private static var entitlement: [Command] {
+    #if os(Linux)
+      [.entitlementStatus, .entitlementVerify, .entitlementSimulate]
+    #else
+      [.entitlementSimulate]
+    #endif
+  }
 
   /// Runs one command line (without the program's name).
   static func run(_ arguments: [String], console: Console) -> ExitCode {

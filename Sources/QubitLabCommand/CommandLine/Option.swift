@@ -41,4 +41,6 @@ extension Option {
   /// Names the folder of levels.
   static let levels = Option(
     name: "levels", value: .any("FOLDER"), help: "The folder of levels; Levels unless given.")
+  /// Writes the result as JSON.
+  static let json = Option(name: "json", value: nil, help: "Write the result as JSON.")
 }

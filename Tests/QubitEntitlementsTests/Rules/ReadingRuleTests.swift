@@ -38,6 +38,10 @@ struct ReadingRuleTests {
       root: try TrustedRoot(file: SignedFixture.folder.appending(path: "own/other-root.der").path()),
       bundle: policy.bundle, environment: policy.environment)
     #expect(throws: VerificationFailure.self) { try TransactionVerifier(other).verify(token) }
+    let tampered = try TemporaryFolder.token("tampered-payload")
+    #expect(throws: VerificationFailure.signatureMismatch) {
+      try TransactionVerifier(policy).verify(tampered)
+    }
   }
 
   @Test("Rule 2: a credential that fails grants nothing, whatever it says")

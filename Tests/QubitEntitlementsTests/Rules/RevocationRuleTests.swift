@@ -36,6 +36,8 @@ struct RevocationRuleTests {
     #expect(simulation.failures.isEmpty)
     #expect(simulation.timeline.contains { $0.line.text == "store refunded" && $0.entitlement == .owned })
     #expect(simulation.timeline.last?.entitlement == .notOwned)
+    // Out of reach of the store, the copy is believed as ever.
+    #expect(Rule.state(after: .catalogueEnded(.failed), Rule.read(1, bought)).entitlement == .owned)
   }
 
   @Test(

@@ -32,7 +32,7 @@ enum Rule {
   static let product = CatalogueProduct(identifier: PassProducts.masterPass.current, displayPrice: "US$14.99")
 
   /// Waits, without a clock, until something holds; the test's own time limit ends a wait in vain.
-  static func until(_ condition: () async -> Bool) async {
+  nonisolated(nonsending) static func until(_ condition: nonisolated(nonsending) () async -> Bool) async {
     while await !condition() { await Task.yield() }
   }
 
