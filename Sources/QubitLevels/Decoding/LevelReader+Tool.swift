@@ -82,9 +82,9 @@ extension LevelReader {
       log.record(.stepNotPositive(step.value), at: fields[.step]?.range ?? node.range)
       return nil
     }
-    let stepCount = (to.value - from.value) / step.value
-    guard stepCount >= 0, stepCount <= Double(FormatLimits.listLength) else {
-      log.record(.badStepCount(stepCount.rounded(.down) + 1, most: FormatLimits.listLength), at: node.range)
+    let last = ((to.value - from.value) / step.value + AngleGrid.tolerance).rounded(.down)
+    guard last >= 0, last < Double(AngleGrid.greatestCount) else {
+      log.record(.badStepCount(last + 1, most: AngleGrid.greatestCount), at: node.range)
       return nil
     }
     return .steps(from: from, to: to, step: step)
