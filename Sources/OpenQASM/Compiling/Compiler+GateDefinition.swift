@@ -15,7 +15,8 @@ extension Compiler {
     try compileGateBody(gate.body, into: &definition)
     scopes.leave()
     code.gates.append(definition)
-    scopes.rebind(gate.name, to: .gate(.defined(Int32(code.gates.count - 1))))
+    let reference = GateReference.defined(Int32(code.gates.count - 1))
+    scopes.rebind(gate.name, to: .gate(recognised(reference, definition) ?? reference))
   }
 
   private mutating func compileGateBody(

@@ -16,6 +16,7 @@ extension LibraryGate {
     case .crz: return [Primitive(.crz(a[first]), Array(q))]
     case .cp, .cu1, .cphase: return [Primitive(.cp(a[first]), Array(q))]
     case .rxx: return [Primitive(.rxx(a[first]), Array(q))]
+    case .ryy: return [Primitive(.ryy(a[first]), Array(q))]
     case .rzz: return [Primitive(.rzz(a[first]), Array(q))]
     case .u2: return [Primitive(.u(.pi / 2, a[first], a[first + 1]), Array(q))]
     case .cu3:
@@ -57,6 +58,11 @@ extension LibraryGate {
     case .swap: .swap
     case .ccx: .ccx
     case .cswap: .cswap
+    case .sy: .sy
+    case .iswap: .iswap
+    case .sqrtswap: .sqrtSwap
+    case .ecr: .ecr
+    case .ccz: .ccz
     default: nil
     }
   }

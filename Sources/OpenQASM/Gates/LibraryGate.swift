@@ -11,6 +11,8 @@ enum LibraryGate: UInt8, CaseIterable, Sendable {
   case cz, cy, swap, ch, ccx, cswap, crx, cry, crz, cu1, cp, cu3, csx, cu
   case rxx, rzz, rccx, rc3x, c3x, c3sqrtx, c4x
   case phase, cphase
+  // No file has these; definitions that come to the same are read as them.
+  case sy, iswap, sqrtswap, ecr, ryy, ccz
 
   /// A file of gates that comes with a language.
   enum File: String, CaseIterable, Sendable {
@@ -26,12 +28,12 @@ enum LibraryGate: UInt8, CaseIterable, Sendable {
     case .upperU, .u3, .u: (3, 1)
     case .u2: (2, 1)
     case .u1, .p, .phase, .u0, .rx, .ry, .rz: (1, 1)
-    case .id, .x, .y, .z, .h, .s, .sdg, .t, .tdg, .sx, .sxdg: (0, 1)
-    case .upperCX, .cx, .cz, .cy, .swap, .ch, .csx: (0, 2)
-    case .crx, .cry, .crz, .cu1, .cp, .cphase, .rxx, .rzz: (1, 2)
+    case .id, .x, .y, .z, .h, .s, .sdg, .t, .tdg, .sx, .sxdg, .sy: (0, 1)
+    case .upperCX, .cx, .cz, .cy, .swap, .ch, .csx, .iswap, .sqrtswap, .ecr: (0, 2)
+    case .crx, .cry, .crz, .cu1, .cp, .cphase, .rxx, .ryy, .rzz: (1, 2)
     case .cu3: (3, 2)
     case .cu: (4, 2)
-    case .ccx, .cswap, .rccx: (0, 3)
+    case .ccx, .ccz, .cswap, .rccx: (0, 3)
     case .rc3x, .c3x, .c3sqrtx: (0, 4)
     case .c4x: (0, 5)
     }
@@ -86,6 +88,12 @@ enum LibraryGate: UInt8, CaseIterable, Sendable {
     case .c4x: "c4x"
     case .phase: "phase"
     case .cphase: "cphase"
+    case .sy: "sy"
+    case .iswap: "iswap"
+    case .sqrtswap: "sqrtswap"
+    case .ecr: "ecr"
+    case .ryy: "ryy"
+    case .ccz: "ccz"
     }
   }
 
@@ -101,7 +109,7 @@ enum LibraryGate: UInt8, CaseIterable, Sendable {
   /// Whether a file defines the gate.
   func isDefined(in file: File) -> Bool {
     switch (self, file) {
-    case (.upperU, _): false
+    case (.upperU, _), (.sy, _), (.iswap, _), (.sqrtswap, _), (.ecr, _), (.ryy, _), (.ccz, _): false
     case (.upperCX, _), (.phase, _), (.cphase, _): file == .stdgates
     case (_, .qelib1): true
     case (.u0, _), (.u, _), (.sxdg, _), (.cu1, _), (.cu3, _), (.csx, _), (.rxx, _), (.rzz, _), (.rccx, _),

@@ -25,8 +25,8 @@ enum Primitive {
     case .gate(let application):
       .gate(
         GateApplication(
-          application.gate, on: application.targets, controls: application.controls + more))
-    case .phase(let angle, let controls): .phase(angle, controls: controls + more)
+          application.gate, on: application.targets, controls: more + application.controls))
+    case .phase(let angle, let controls): .phase(angle, controls: more + controls)
     }
   }
 

@@ -52,7 +52,7 @@ extension Machine {
   }
 
   /// What a gate comes down to without modifiers.
-  private mutating func primitives(
+  mutating func primitives(
     of gate: GateReference, _ arguments: ArraySlice<Double>, on qubits: ArraySlice<Int>
   ) throws(MachineStop) -> [Primitive] {
     switch gate {
@@ -114,14 +114,14 @@ extension Machine {
     guard qubits.count <= ProgramLimits.matrixQubits else {
       throw .error(error(.powerOfWideGate(qubits: qubits.count, limit: ProgramLimits.matrixQubits)))
     }
-    guard let gate = unitary(of: base, on: qubits) else {
+    guard let gate = Self.unitary(of: base, on: qubits) else {
       throw .error(error(.undefinedResult(function: "pow")))
     }
     return [Primitive(gate.power(exponent), Array(qubits))]
   }
 
   /// The matrix of some primitives on a few qubits, as a gate.
-  private func unitary(of primitives: [Primitive], on qubits: ArraySlice<Int>) -> Gate? {
+  static func unitary(of primitives: [Primitive], on qubits: ArraySlice<Int>) -> Gate? {
     var circuit = Circuit(qubitCount: qubits.count)
     let numbers = Array(qubits)
     for primitive in primitives {

@@ -1,0 +1,92 @@
+import QuantumSimulator
+
+extension CircuitWriter {
+  /// Writes a gate.
+  mutating func write(_ application: GateApplication) throws(ExportError) {
+    guard let gate = application.gate.standard else { return try writeMatrix(application) }
+    guard application.controls.isEmpty else {
+      if dialect == .openQASM2 { return try writeControlled(application) }
+      use(gate)
+      let head = Self.modifiers(application.controls) + name(gate, application.gate.parameters)
+      statement("\(head) \(Self.list(application.controls.map { $0.qubit } + application.targets));")
+      return
+    }
+    use(gate)
+    statement("\(name(gate, application.gate.parameters)) \(Self.list(application.targets));")
+  }
+
+  /// A gate's name with its parameters.
+  private func name(_ gate: StandardGate, _ parameters: [Double]) -> String {
+    guard !parameters.isEmpty else { return gate.openQASMName }
+    var text = gate.openQASMName
+    for (index, angle) in parameters.enumerated() { text += (index == 0 ? "(" : ",") + AngleText.text(angle) }
+    return text + ")"
+  }
+
+  /// `ctrl(2) @ negctrl @ ` for controls in order.
+  private static func modifiers(_ controls: [Control]) -> String {
+    var text = ""
+    var index = 0
+    while index < controls.count {
+      var end = index + 1
+      while end < controls.count, controls[end].state == controls[index].state { end += 1 }
+      text += controls[index].state == .on ? "ctrl" : "negctrl"
+      text += end - index == 1 ? " @ " : "(\(end - index)) @ "
+      index = end
+    }
+    return text
+  }
+
+  /// A matrix on one qubit, as a turn and a phase.
+  private mutating func writeMatrix(_ application: GateApplication) throws(ExportError) {
+    guard application.gate.qubitCount == 1 else {
+      throw .matrix(operation: index, qubitCount: application.gate.qubitCount)
+    }
+    let turn = EulerAngles(application.gate.baseMatrix)
+    let target = application.targets[0]
+    if dialect == .openQASM3 {
+      let head = Self.modifiers(application.controls)
+      let controls = application.controls.map { $0.qubit }
+      if turn.phase != 0 {
+        let operands = controls.isEmpty ? "" : " " + Self.list(controls)
+        statement("\(head)gphase(\(AngleText.text(turn.phase)))\(operands);")
+      }
+      if !turn.isIdentity {
+        statement("\(head)\(name(.u, turn.parameters)) \(Self.list(controls + [target]));")
+      }
+      return
+    }
+    // e^{iγ} is u1(2γ) after rz(−2γ).
+    try write(GateApplication(.rz(-2 * turn.phase), on: [target], controls: application.controls))
+    try write(GateApplication(.p(2 * turn.phase), on: [target], controls: application.controls))
+    let gate = Gate.u(turn.parameters[0], turn.parameters[1], turn.parameters[2])
+    try write(GateApplication(gate, on: [target], controls: application.controls))
+  }
+}
+
+/// A unitary on one qubit as e^{iγ}·U(θ, φ, λ), with U's element for |0⟩⟨0| real.
+struct EulerAngles {
+  /// γ, in radians.
+  let phase: Double
+  /// θ, φ, λ, in radians.
+  let parameters: [Double]
+
+  /// Whether nothing is left but the phase.
+  var isIdentity: Bool { parameters[0] == 0 && parameters[1] + parameters[2] == 0 }
+
+  init(_ matrix: ComplexMatrix) {
+    let (a, b, c, d) = (matrix[0, 0], matrix[0, 1], matrix[1, 0], matrix[1, 1])
+    let theta = 2 * ElementaryFunctions.atan2(c.length, a.length)
+    if a.length >= c.length {
+      phase = a.phase
+      let sum = d.phase - a.phase
+      let phi = c.length > 0 ? c.phase - a.phase : sum
+      parameters = [theta, phi, sum - phi]
+    } else {
+      // cos(θ/2) may be zero: the phase is free to be that of the other diagonal.
+      let gamma = a.length > 0 ? a.phase : c.phase
+      phase = gamma
+      parameters = [theta, c.phase - gamma, (-b).phase - gamma]
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import QuantumSimulator
+import Testing
+
+@testable import OpenQASM
+
+@Suite struct ExportTests {
+  /// What is written and read again is the same circuit, gate by gate, angles to the last bit.
+  @Test func roundTripIsExact() throws {
+    var generator = SeededGenerator(seed: 11)
+    for _ in 0..<60 {
+      let circuit = try generator.circuit(qubits: 5, gates: 20)
+      let text = try circuit.openQASM(.openQASM3)
+      #expect(try QuantumProgram(text).circuit() == circuit, "\(text)")
+      let plain = try generator.circuit(qubits: 4, gates: 20, isControlled: false)
+      #expect(try QuantumProgram(try plain.openQASM(.openQASM2)).circuit() == plain)
+    }
+  }
+
+  /// OpenQASM 2 has no controls of its own: what they are taken apart into is the same unitary, phase included.
+  @Test func controlsAreTakenApartExactly() throws {
+    var generator = SeededGenerator(seed: 12)
+    for gate in StandardGate.allCases {
+      for controls in 1...(gate.qubitCount == 3 ? 2 : 3) {
+        var circuit = Circuit(qubitCount: gate.qubitCount + controls)
+        let chosen = generator.distinct(circuit.qubitCount, below: circuit.qubitCount)
+        let parameters = gate.record.parameterNames.map { _ in generator.angle() }
+        try circuit.append(
+          .gate(
+            Gate(gate, parameters: parameters), on: Array(chosen.prefix(gate.qubitCount)),
+            controls: chosen.dropFirst(gate.qubitCount).map {
+              Control($0, generator.below(2) == 0 ? .on : .off)
+            }))
+        let read = try QuantumProgram(try circuit.openQASM(.openQASM2)).circuit()
+        #expect(try read.unitary().distance(to: circuit.unitary()) < 1e-12, "\(gate) \(controls)")
+      }
+    }
+  }
+
+  @Test func anglesKeepEveryBit() throws {
+    var generator = SeededGenerator(seed: 13)
+    for round in 0..<2000 {
+      let angle = round % 2 == 0 ? generator.angle() : Double(bitPattern: generator.next())
+      guard angle.isFinite else { continue }
+      let text = AngleText.text(angle)
+      for dialect in Dialect.allCases {
+        let body = dialect == .openQASM2 ? "qreg q[1]; rz(\(text)) q[0];" : "qubit q; rz(\(text)) q;"
+        let circuit = try (dialect == .openQASM2 ? program2(body) : program3(body)).circuit()
+        guard case .gate(let application)? = circuit.operations.first?.action else { continue }
+        #expect(application.gate.parameters == [angle], "\(text)")
+      }
+    }
+    #expect(AngleText.text(.pi / 2) == "pi/2")
+    #expect(AngleText.text(-3 * .pi / 4) == "-3*pi/4")
+    #expect(AngleText.text(2) == "2.0")
+    #expect(AngleText.text(1e-7) == "1.0e-7")
+  }
+
+  @Test func measurementsAndConditions() throws {
+    var circuit = Circuit(qubitCount: 3, bitCount: 3)
+    try circuit.append(.h, on: 0)
+    try circuit.append(.measure(0, into: 0))
+    try circuit.append(.gate(.x, on: [1], if: Condition(bit: 0)))
+    try circuit.append(.measure(1, into: 1))
+    try circuit.append(.gate(.z, on: [2], if: Condition(bits: [1], equal: 0)))
+    try circuit.append(.reset(0))
+    try circuit.append(Operation(.barrier(qubits: [0, 2])))
+    for dialect in Dialect.allCases {
+      #expect(try QuantumProgram(try circuit.openQASM(dialect)).circuit() == circuit)
+    }
+    // A condition on two bits of three, and one on one of these.
+    try circuit.append(.gate(.x, on: [2], if: Condition(bits: [0, 1], equal: 2)))
+    #expect(throws: ExportError.condition(operation: 8, Condition(bits: [0, 1], equal: 2))) {
+      try circuit.openQASM(.openQASM2)
+    }
+    #expect(try QuantumProgram(try circuit.openQASM(.openQASM3)).circuit() == circuit)
+  }
+
+  @Test func paulisAreMeasuredAsWritten() throws {
+    var circuit = Circuit(qubitCount: 3, bitCount: 1)
+    for qubit in 0..<3 { try circuit.append(.u(0.3 + Double(qubit), 0.7, -0.2), on: qubit) }
+    try circuit.append(.measure(try PauliString("XYZ"), into: 0))
+    let branches = try circuit.branches()
+    for dialect in Dialect.allCases {
+      let run = try QuantumProgram(try circuit.openQASM(dialect)).run()
+      #expect(run.branches.count == branches.count)
+      for branch in run.branches {
+        let twin = try #require(
+          branches.first { $0.bits[0] == (branch.bits[0][0] == .known(true)) })
+        #expect(abs(twin.probability - branch.probability) < 1e-12)
+        #expect(try twin.state.comparison(with: branch.state).gap < 1e-12)
+      }
+    }
+  }
+
+  @Test func matricesOnOneQubit() throws {
+    var generator = SeededGenerator(seed: 14)
+    for round in 0..<200 {
+      let gates: [Gate] = [
+        .u(generator.angle(), generator.angle(), generator.angle()), .x, .y, .z, .h, .s, .sy,
+      ]
+      var matrix = gates[round % gates.count].matrix
+      let factor = Complex.exp(i: generator.angle())
+      matrix = ComplexMatrix(rows: 2, columns: 2, elements: matrix.elements.map { factor * $0 })
+      var circuit = Circuit(qubitCount: 2)
+      try circuit.append(Gate(unitary: matrix), on: 0, controls: round % 2 == 0 ? [] : [Control(1, .off)])
+      for dialect in Dialect.allCases {
+        let read = try QuantumProgram(try circuit.openQASM(dialect)).circuit()
+        #expect(try read.unitary().distance(to: circuit.unitary()) < 1e-12)
+      }
+    }
+  }
+
+  @Test func definitionsOfOtherToolsAreRecognised() throws {
+    let qiskit = """
+      gate rzz(p0) _gate_q_0, _gate_q_1 { cx _gate_q_0, _gate_q_1; rz(p0) _gate_q_1; cx _gate_q_0, _gate_q_1; }
+      gate sxdg _gate_q_0 { s _gate_q_0; h _gate_q_0; s _gate_q_0; gphase(pi/4); }
+      qubit[2] q; rzz(0.25) q[0], q[1]; sxdg q[0];
+      """
+    let circuit = try program3(qiskit).circuit()
+    #expect(circuit.gateApplications.first == GateApplication(.rzz(0.25), on: [0, 1]))
+    // The name alone does not make it one.
+    let other = try program3(
+      "gate rzz(a) x, y { cx x, y; rz(-a) y; cx x, y; } qubit[2] q; rzz(0.25) q[0], q[1];")
+    #expect(try other.circuit().gateCount == 3)
+  }
+
+  @Test func whatHasNoText() throws {
+    var circuit = Circuit(qubitCount: 2)
+    try circuit.append(Gate(unitary: .identity(4)), on: 0, 1)
+    #expect(throws: ExportError.matrix(operation: 0, qubitCount: 2)) { try circuit.openQASM(.openQASM3) }
+    #expect(throws: ExportError.noQubits) { try Circuit(qubitCount: 0).openQASM(.openQASM2) }
+  }
+}
