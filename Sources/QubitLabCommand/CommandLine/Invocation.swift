@@ -1,3 +1,5 @@
+import QubitLab
+
 /// A command line that has been understood: a command, its options and its operands.
 struct Invocation: Sendable {
   /// The command that was named.
@@ -58,7 +60,7 @@ struct Invocation: Sendable {
     guard let command = table.first(where: { $0.name == first }) else {
       let family = table.filter { $0.name.hasPrefix(first + " ") }.map(\.name)
       guard family.isEmpty else { throw .incompleteCommand(first, members: family) }
-      throw .unknownCommand(first, nearest: nearest(to: first, among: table.map(\.name)))
+      throw .unknownCommand(first, nearest: NearMiss.find(for: first, among: table.map(\.name)))
     }
     return (command, arguments.dropFirst())
   }
@@ -71,7 +73,7 @@ struct Invocation: Sendable {
     let known = command.options + [.help]
     guard let option = known.first(where: { $0.name == name }) else {
       throw .unknownOption(
-        argument, command: command.name, nearest: nearest(to: name, among: known.map(\.name)))
+        argument, command: command.name, nearest: NearMiss.find(for: name, among: known.map(\.name)))
     }
     guard let wanted = option.value else {
       guard parts.count == 1 else { throw .unwantedValue(option) }

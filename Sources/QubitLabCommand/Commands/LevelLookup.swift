@@ -25,7 +25,7 @@ enum LevelLookup {
     let reading = try reading(for: invocation)
     guard let loaded = reading.catalogue.level(operand) else {
       let known = reading.catalogue.levels.map(\.id)
-      let near = nearest(to: operand, among: known).map { "; did you mean '\($0)'?" } ?? ""
+      let near = NearMiss.find(for: operand, among: known).map { "; did you mean '\($0)'?" } ?? ""
       throw .missingInput("there is no level '\(operand)' that can be read\(near)")
     }
     return loaded.level

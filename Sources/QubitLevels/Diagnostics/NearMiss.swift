@@ -1,10 +1,10 @@
 /// Finds the word that somebody meant who wrote another.
-enum NearMiss {
+public enum NearMiss {
   /// The candidate nearest to `word`, where one is near enough to be meant: a third of its characters may be wrong.
   /// Case does not count; the first of equally near ones wins.
   ///
   /// O(candidates · length²); words past 40 characters have no near miss.
-  static func find(for word: String, among candidates: [String]) -> String? {
+  public static func find(for word: String, among candidates: [String]) -> String? {
     let written = Array(word.utf8)
     guard !written.isEmpty, written.count <= 40 else { return nil }
     var best: (candidate: String, distance: Int)?
