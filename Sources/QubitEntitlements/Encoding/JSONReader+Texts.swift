@@ -8,9 +8,7 @@ extension JSONReader {
       switch byte {
       case UInt8(ascii: "\""):
         offset += 1
-        guard String(validating: result, as: UTF8.self) != nil else {
-          throw JSONFault(kind: .invalidUTF8, offset: start)
-        }
+        guard isUTF8(result) else { throw JSONFault(kind: .invalidUTF8, offset: start) }
         return result
       case UInt8(ascii: "\\"):
         offset += 1
@@ -23,6 +21,20 @@ extension JSONReader {
       }
     }
     throw fault(.truncated)
+  }
+
+  /// Whether bytes are well-formed UTF-8 (the standard library's own check is younger than the oldest system that this
+  /// package supports).
+  private func isUTF8(_ bytes: [UInt8]) -> Bool {
+    var decoder = UTF8()
+    var rest = bytes.makeIterator()
+    while true {
+      switch decoder.decode(&rest) {
+      case .scalarValue: continue
+      case .emptyInput: return true
+      case .error: return false
+      }
+    }
   }
 
   private mutating func escape(into result: inout [UInt8]) throws(JSONFault) {

@@ -39,7 +39,7 @@ public final class EntitlementModel {
     ]
   }
 
-  isolated deinit { for follower in followers { follower.cancel() } }
+  deinit { for follower in followers { follower.cancel() } }
 
   /// Whether an upgrade may be shown: only to those who are known not to hold the pass.
   public var showsUpgrade: Bool { entitlement.isResolved && !entitlement.isOwned }
