@@ -55,7 +55,7 @@ let package = Package(
     // The product is `qubitlab`; the target is not, because a file system that ignores case cannot
     // hold build products of both `qubitlab` and `QubitLab`.
     .executableTarget(
-      name: "QubitLabCommand", dependencies: ["QubitLab", "QubitStoreEmulator"], swiftSettings: strict),
+      name: "QubitLabCommand", dependencies: ["QubitLab", "OpenQASM", "QubitStoreEmulator"], swiftSettings: strict),
 
     // Prints what verifying a token costs; run in release.
     .executableTarget(

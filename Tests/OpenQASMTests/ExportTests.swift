@@ -69,7 +69,7 @@ import Testing
     }
     // A condition on two bits of three, and one on one of these.
     try circuit.append(.gate(.x, on: [2], if: Condition(bits: [0, 1], equal: 2)))
-    #expect(throws: ExportError.condition(operation: 8, Condition(bits: [0, 1], equal: 2))) {
+    #expect(throws: ExportError.condition(operation: 7, Condition(bits: [0, 1], equal: 2))) {
       try circuit.openQASM(.openQASM2)
     }
     #expect(try QuantumProgram(try circuit.openQASM(.openQASM3)).circuit() == circuit)

@@ -14,11 +14,13 @@ extension QuantumProgram {
   /// as one, so that a loop that repeats until it succeeds ends once what is left of it is less likely than
   /// 10⁻¹⁵.
   ///
-  /// - Parameter branchLimit: the most courses to follow.
+  /// - Parameters:
+  ///   - branchLimit: the most courses to follow.
+  ///   - report: is called after each gate, so that somebody who waits can be told.
   /// - Throws: ``QASMError``: the program divides by zero or the like, runs for too long, has too many qubits, or
   ///   its measurements lead to too many courses; ``sample(shots:seed:branchLimit:)`` may then still be possible.
-  public func run(branchLimit: Int = branchLimit) throws(QASMError) -> ProgramRun {
-    var live = [try course()]
+  public func run(branchLimit: Int = branchLimit, report: GateReport? = nil) throws(QASMError) -> ProgramRun {
+    var live = [try course(report: report)]
     var ended: [Course] = []
     while !live.isEmpty {
       var stopped: [Course] = []
@@ -44,9 +46,10 @@ extension QuantumProgram {
       branches: ended.map { branch(of: $0) })
   }
 
-  func course() throws(QASMError) -> Course {
+  func course(report: GateReport?) throws(QASMError) -> Course {
     do throws(StateError) {
-      return Course(machine: Machine(code), simulation: try Simulation(qubitCount: qubitCount))
+      return Course(
+        machine: Machine(code), simulation: try Simulation(qubitCount: qubitCount, report: report))
     } catch {
       throw code.error(.state(error), at: 0)
     }

@@ -12,10 +12,10 @@ extension QuantumProgram {
   ///
   /// - Throws: as ``run(branchLimit:)``.
   public func sample(
-    shots: Int, seed: UInt64, branchLimit: Int = branchLimit
+    shots: Int, seed: UInt64, branchLimit: Int = branchLimit, report: GateReport? = nil
   ) throws(QASMError) -> [[BitString]] {
     do throws(QASMError) {
-      return try run(branchLimit: branchLimit).sample(shots: shots, seed: seed)
+      return try run(branchLimit: branchLimit, report: report).sample(shots: shots, seed: seed)
     } catch {
       switch error.fault {
       case .tooMany(.branches, _), .tooMany(.amplitudes, _): break
@@ -25,13 +25,15 @@ extension QuantumProgram {
     var results: [[BitString]] = []
     for shot in 0..<max(0, shots) {
       var generator = SeededGenerator(seed: seed, stream: UInt64(shot))
-      results.append(try sampleOnce(using: &generator))
+      results.append(try sampleOnce(using: &generator, report: report))
     }
     return results
   }
 
-  private func sampleOnce(using generator: inout SeededGenerator) throws(QASMError) -> [BitString] {
-    var course = try course()
+  private func sampleOnce(
+    using generator: inout SeededGenerator, report: GateReport?
+  ) throws(QASMError) -> [BitString] {
+    var course = try course(report: report)
     while case .undecided(let outcome) = try course.machine.run(on: &course.simulation) {
       course.outcome = outcome
       let one = try course.perform { (simulation: inout Simulation) throws(BackendStop) in

@@ -1,5 +1,8 @@
 import QuantumSimulator
 
+/// Is called after each gate that has been applied to a state.
+public typealias GateReport = @Sendable () -> Void
+
 /// A state that a program's gates act on, with outcomes decided no sooner than something depends on them.
 ///
 /// A qubit that has been measured keeps its superposition until a gate that is not diagonal on it, a reset, or
@@ -11,6 +14,8 @@ struct Simulation: QuantumBackend {
   private(set) var probability = 1.0
   /// Gates that have not been applied to the state yet.
   private var waiting: [GateApplication] = []
+  /// Is told of each gate that has been applied.
+  private let report: GateReport?
   /// What is known of each qubit.
   private var knowledge: [Knowledge]
 
@@ -23,7 +28,8 @@ struct Simulation: QuantumBackend {
   }
 
   /// The state |0…0⟩ on some qubits.
-  init(qubitCount: Int) throws(StateError) {
+  init(qubitCount: Int, report: GateReport?) throws(StateError) {
+    self.report = report
     state = try StateVector(qubitCount: qubitCount)
     knowledge = [Knowledge](repeating: .known(false), count: qubitCount)
   }
@@ -66,7 +72,10 @@ struct Simulation: QuantumBackend {
   /// Applies the gates that wait.
   mutating func settle() throws(BackendStop) {
     do throws(StateError) {
-      for application in waiting { try state.apply(application) }
+      for application in waiting {
+        try state.apply(application)
+        report?()
+      }
     } catch {
       throw .fault(.state(error))
     }

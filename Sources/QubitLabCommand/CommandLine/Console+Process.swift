@@ -10,7 +10,8 @@ extension Console {
     print: { line in send(line + "\n", to: 1) },
     complain: { line in send(line + "\n", to: 2) },
     read: { readLine() },
-    prompt: { text in if isatty(0) == 1 { send(text, to: 1) } })
+    prompt: { text in if isatty(0) == 1 { send(text, to: 1) } },
+    note: { text in if isatty(2) == 1 { send(text, to: 2) } })
 
   /// Writes all of `text` to a file descriptor, or as much as it takes: a reader that has gone away, such as `head`,
   /// is no fault of ours.

@@ -10,4 +10,6 @@ struct Console: Sendable {
   let read: @Sendable () -> String?
   /// Shows a prompt without ending the line; nothing where the input is not a terminal.
   let prompt: @Sendable (String) -> Void
+  /// Writes over the present line of messages, without ending it; nothing where they do not go to a terminal.
+  var note: @Sendable (String) -> Void = { _ in }
 }

@@ -32,6 +32,11 @@ public struct LevelNotation: Sendable {
     self.init(wires: Wires(qubits: level.qubits, bits: level.bits), choices: choices)
   }
 
+  /// The notation for operations on a board with these names.
+  public init(qubits: [String], bits: [String]) {
+    self.init(wires: Wires(qubits: qubits, bits: bits), choices: nil)
+  }
+
   init(wires: Wires, choices: [String]?) {
     self.wires = wires
     self.choices = choices

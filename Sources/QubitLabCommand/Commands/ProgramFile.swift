@@ -1,0 +1,63 @@
+import OpenQASM
+import QubitLab
+
+/// Reads programs in OpenQASM, for the commands that want one.
+enum ProgramFile {
+  /// Reads and checks the program in a file, or from the input where the path is `-`.
+  static func program(
+    at path: String, inputs: [ProgramInput], console: Console
+  ) throws(Failure) -> QuantumProgram {
+    let bytes = try bytes(at: path, console: console)
+    return try reporting(path) { () throws(QASMError) in try QuantumProgram(bytes, inputs: inputs) }
+  }
+
+  /// Runs something that finds fault with a place in a file.
+  static func reporting<Result>(
+    _ path: String, _ body: () throws(QASMError) -> Result
+  ) throws(Failure) -> Result {
+    do throws(QASMError) {
+      return try body()
+    } catch {
+      throw .badData("\(path == "-" ? "input" : path):\(error)")
+    }
+  }
+
+  private static func bytes(at path: String, console: Console) throws(Failure) -> [UInt8] {
+    guard path != "-" else {
+      var bytes: [UInt8] = []
+      while let line = console.read() { bytes += Array(line.utf8) + [UInt8(ascii: "\n")] }
+      return bytes
+    }
+    do throws(LevelFolderError) {
+      return try LevelFolder.bytes(of: path)
+    } catch {
+      throw .missingInput("\(error)")
+    }
+  }
+
+  /// The values that `theta=pi/4,n=2` gives.
+  static func inputs(_ text: String?) throws(Failure) -> [ProgramInput] {
+    guard let text else { return [] }
+    var inputs: [ProgramInput] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard sides.count == 2, !sides[0].isEmpty else {
+        throw .usage("--input wants NAME=VALUE, several parted by commas; found '\(part)'")
+      }
+      do throws(NotationError) {
+        inputs.append(
+          ProgramInput(name: String(sides[0]), value: try ScalarExpression.real(String(sides[1]))))
+      } catch {
+        throw .usage("--input cannot read '\(sides[1])': \(error)")
+      }
+    }
+    return inputs
+  }
+}
+
+extension Option {
+  /// Gives values to a program's inputs.
+  static let input = Option(
+    name: "input", value: .any("NAME=VALUE,…"),
+    help: "Values for variables that the program declares as input.")
+}

@@ -1,0 +1,112 @@
+import OpenQASM
+import QubitLab
+
+extension Command {
+  /// Runs a program in OpenQASM.
+  static let run = Command(
+    name: "run",
+    summary: "Run a circuit in OpenQASM 2 or 3.",
+    discussion: """
+      Follows every course that the measurements of a program can take, exactly, and prints the probability of each
+      basis state of all qubits before the final measurements, or what the options ask for. Bit strings have qubit 0,
+      or bit 0 of each register, on the right; registers are parted by blanks, the first declared on the right. With
+      --shots, prints how often the classical registers are found with each content; the same seed gives the same
+      counts everywhere.
+      """,
+    operands: .one("FILE"),
+    options: [.json, .probabilities, .state, .bloch, .expectation, .shots, .seed, .input, .all],
+    examples: [
+      Example(line: "qubitlab run bell.qasm", effect: "The probabilities of all basis states."),
+      Example(line: "qubitlab run bell.qasm --shots 1000 --seed 7 --json", effect: "Counts, as JSON."),
+      Example(
+        line: "qubitlab run vqe.qasm --expectation ZZ,XX", effect: "The averages of two Pauli strings."),
+    ],
+    run: { invocation, console throws(Failure) in
+      let path = invocation.operands[0]
+      let inputs = try ProgramFile.inputs(invocation[.input])
+      let program = try ProgramFile.program(at: path, inputs: inputs, console: console)
+      let progress = Progress(of: program.writtenGateCount, on: console)
+      var report = RunReport(program: program)
+      let asked = try RunQuestions(invocation)
+      if asked.needsCourses {
+        let run = try ProgramFile.reporting(path) { () throws(QASMError) in
+          try program.run { progress.advance() }
+        }
+        try report.answer(asked, from: run)
+        if let shots = asked.shots { report.count(run.sample(shots: shots, seed: asked.seed)) }
+      } else if let shots = asked.shots {
+        let results = try ProgramFile.reporting(path) { () throws(QASMError) in
+          try program.sample(shots: shots, seed: asked.seed) { progress.advance() }
+        }
+        report.count(results)
+      }
+      progress.end()
+      if invocation.has(.json) {
+        console.print(report.json)
+      } else {
+        report.lines(limit: invocation.has(.all) ? .max : 32).forEach(console.print)
+      }
+      return .clean
+    })
+}
+
+extension Option {
+  /// Prints the probabilities.
+  static let probabilities = Option(
+    name: "probabilities", value: nil,
+    help: "Probabilities of all basis states; what is shown unless asked otherwise.")
+  /// Prints the amplitudes.
+  static let state = Option(
+    name: "state", value: nil, help: "Amplitudes, of each course where there are several.")
+  /// Prints Bloch vectors.
+  static let bloch = Option(name: "bloch", value: nil, help: "The Bloch vector of each qubit.")
+  /// Prints expectation values.
+  static let expectation = Option(
+    name: "expectation", value: .any("PAULI,…"),
+    help: "The averages of Pauli strings, such as ZZI; qubit 0 on the right.")
+  /// Samples.
+  static let shots = Option(
+    name: "shots", value: .any("COUNT"), help: "How often to run and look at the bits.")
+  /// Seeds the sampling.
+  static let seed = Option(
+    name: "seed", value: .any("NUMBER"), help: "Where the chances come from; 0 unless given.")
+  /// Prints all rows.
+  static let all = Option(name: "all", value: nil, help: "Every row of a table, not the 32 likeliest.")
+}
+
+/// What a command line asks of a run.
+struct RunQuestions {
+  var probabilities: Bool
+  var state: Bool
+  var bloch: Bool
+  var expectations: [(text: String, string: PauliString)] = []
+  var shots: Int?
+  var seed: UInt64 = 0
+
+  /// Whether an answer needs every course of the program, not only samples.
+  var needsCourses: Bool { probabilities || state || bloch || !expectations.isEmpty }
+
+  init(_ invocation: Invocation) throws(Failure) {
+    state = invocation.has(.state)
+    bloch = invocation.has(.bloch)
+    for text in (invocation[.expectation] ?? "").split(separator: ",") {
+      do throws(PauliStringError) {
+        expectations.append((String(text), try PauliString(String(text))))
+      } catch {
+        throw .usage("--expectation cannot read '\(text)': \(error)")
+      }
+    }
+    if let text = invocation[.shots] {
+      guard let count = Int(text), (1...1_000_000_000).contains(count) else {
+        throw .usage("--shots wants a whole number from 1 to 1000000000; found '\(text)'")
+      }
+      shots = count
+    }
+    if let text = invocation[.seed] {
+      guard let number = UInt64(text) else { throw .usage("--seed wants a whole number; found '\(text)'") }
+      seed = number
+    }
+    let asksNothing = !state && !bloch && expectations.isEmpty && shots == nil
+    probabilities = invocation.has(.probabilities) || asksNothing
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import QubitLabCommand
+
+@Suite struct ProgramCommandTests {
+  private static let bell = [
+    "OPENQASM 3.0;", "include \"stdgates.inc\";", "input angle turn;", "qubit[2] q;", "bit[2] c;",
+    "ry(turn) q[0];", "cx q[0], q[1];", "c = measure q;",
+  ]
+
+  private func run(_ arguments: String...) -> Transcript {
+    Transcript(["run", "-", "--input", "turn=pi/2"] + arguments, input: Self.bell)
+  }
+
+  @Test func probabilitiesAreWhatIsShown() {
+    let transcript = run()
+    #expect(transcript.code == .clean)
+    #expect(transcript.output == ["probabilities", "  00  0.5", "  11  0.5"])
+    #expect(run("--probabilities").output == transcript.output)
+  }
+
+  @Test func everyAnswerAtOnceAsJSON() throws {
+    let transcript = run(
+      "--json", "--probabilities", "--state", "--bloch", "--expectation", "ZZ,XX", "--shots", "100", "--seed",
+      "5")
+    let data = Data(try #require(transcript.output.first).utf8)
+    let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(object["version"] as? Int == 1)
+    #expect(object["qubits"] as? Int == 2)
+    let probabilities = try #require(object["probabilities"] as? [String: Double])
+    #expect(probabilities.keys.sorted() == ["00", "11"])
+    for probability in probabilities.values { #expect(abs(probability - 0.5) < 1e-15) }
+    let counts = try #require(object["counts"] as? [String: Int])
+    #expect(counts.values.reduce(0, +) == 100)
+    let averages = try #require(object["expectations"] as? [String: Double])
+    #expect(abs((averages["XX"] ?? 0) - 1) < 1e-15 && abs((averages["ZZ"] ?? 0) - 1) < 1e-15)
+    #expect((object["bloch"] as? [[Double]])?.count == 2)
+    let courses = try #require(object["courses"] as? [[String: Any]])
+    #expect((courses.first?["amplitudes"] as? [[Double]])?.count == 4)
+  }
+
+  @Test func faultsHaveTheirPlace() {
+    let transcript = Transcript("run", "-", input: ["OPENQASM 2.0;", "qreg q[1];", "h q[0];"])
+    #expect(transcript.code == .badData)
+    #expect(
+      transcript.complaints == [
+        "qubitlab: input:3:1: gate 'h' is not defined; include \"qelib1.inc\" to have it"
+      ])
+    #expect(Transcript("run", "there-is-none.qasm").code == .missingInput)
+    #expect(run("--shots", "many").code == .usage)
+    #expect(run("--expectation", "ZQ").code == .usage)
+    #expect(Transcript(["run", "-", "--input", "turn"], input: Self.bell).code == .usage)
+  }
+
+  @Test func longTablesAreCut() {
+    let wide = ["include \"stdgates.inc\";", "qubit[6] q;", "h q;"]
+    let cut = Transcript(["run", "-"], input: wide).output
+    #expect(cut.count == 34)
+    #expect(cut.last == "  … and 32 more; --all shows them")
+    #expect(Transcript(["run", "-", "--all"], input: wide).output.count == 65)
+  }
+
+  @Test func conversions() {
+    let loop = ["include \"stdgates.inc\";", "qubit[2] q;", "for int i in [0:1] { rx(0.1) q[i]; }"]
+    #expect(
+      Transcript(["convert", "-", "--to", "qasm2"], input: loop).output == [
+        """
+        OPENQASM 2.0;
+        include "qelib1.inc";
+        qreg q[2];
+        rx(0.1) q[0];
+        rx(0.1) q[1];
+        """
+      ])
+    #expect(
+      Transcript(["convert", "-", "--to", "board"], input: loop).output == [
+        """
+        {
+          "qubits": ["q0", "q1"],
+          "bits": [],
+          "board": [
+            {"gate": "Rx(0.1) q0", "standing": "frozen"},
+            {"gate": "Rx(0.1) q1", "standing": "frozen"}
+          ]
+        }
+        """
+      ])
+    let forever =
+      loop + ["bit c;", "while (c) c = measure q[0];", "c = measure q[0]; while (c) c = measure q[1];"]
+    let refused = Transcript(["convert", "-", "--to", "qasm3"], input: forever)
+    #expect(refused.code == .badData)
+    #expect(
+      refused.complaints == ["qubitlab: input:6:19: a circuit has no loop whose rounds depend on outcomes"])
+    #expect(Transcript(["convert", "-"], input: loop).code == .usage)
+  }
+}
