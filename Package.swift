@@ -55,7 +55,8 @@ let package = Package(
     // The product is `qubitlab`; the target is not, because a file system that ignores case cannot
     // hold build products of both `qubitlab` and `QubitLab`.
     .executableTarget(
-      name: "QubitLabCommand", dependencies: ["QubitLab", "OpenQASM", "QubitStoreEmulator"], swiftSettings: strict),
+      name: "QubitLabCommand", dependencies: ["QubitLab", "OpenQASM", "QubitStoreEmulator"],
+      swiftSettings: strict),
 
     // Prints what verifying a token costs; run in release.
     .executableTarget(
@@ -77,7 +78,8 @@ let package = Package(
     .testTarget(
       name: "QubitEntitlementsTests", dependencies: ["QubitEntitlements", "QubitStoreEmulator"],
       exclude: ["Fixtures"], swiftSettings: strict),
-    .testTarget(name: "QubitLabTests", dependencies: ["QubitLab"], swiftSettings: strict),
+    .testTarget(
+      name: "QubitLabTests", dependencies: ["QubitLab", "QubitStoreEmulator"], swiftSettings: strict),
     .testTarget(
       name: "QubitLabCommandTests", dependencies: ["QubitLabCommand"], swiftSettings: strict),
   ],
