@@ -6,11 +6,16 @@ extension Circuit {
   /// outcome 1, and are never merged, not even where bits and states agree. O(2ⁿ) a branch and operation;
   /// all branches are held at once.
   ///
-  /// - Parameter limit: the most branches to follow.
+  /// - Parameters:
+  ///   - start: the state at the beginning; nil for |0…0⟩.
+  ///   - setBits: the classical bits that are 1 at the beginning; the others are 0.
+  ///   - limit: the most branches to follow.
   /// - Throws: ``RunError/tooManyBranches(limit:)``, ``RunError/qubitCountMismatch(circuit:state:)`` or
   ///   ``RunError/state(_:)``.
-  public func branches(from start: StateVector? = nil, limit: Int = 4096) throws(RunError) -> [CircuitRun] {
-    var live = [try beginning(on: start)]
+  public func branches(
+    from start: StateVector? = nil, setBits: [Int] = [], limit: Int = 4096
+  ) throws(RunError) -> [CircuitRun] {
+    var live = [try beginning(on: start, setBits: setBits)]
     for (index, operation) in operations.enumerated() {
       var next: [CircuitRun] = []
       next.reserveCapacity(live.count)

@@ -34,15 +34,17 @@ extension Circuit {
 
 extension Circuit {
   /// The run before its first operation.
-  func beginning(on start: StateVector?) throws(RunError) -> CircuitRun {
+  func beginning(on start: StateVector?, setBits: [Int] = []) throws(RunError) -> CircuitRun {
+    var bits = BitString(count: bitCount)
+    for bit in setBits where bit < bitCount { bits[bit] = true }
     if let start {
       guard start.qubitCount == qubitCount else {
         throw .qubitCountMismatch(circuit: qubitCount, state: start.qubitCount)
       }
-      return CircuitRun(state: start, bitCount: bitCount)
+      return CircuitRun(state: start, bits: bits)
     }
     do throws(StateError) {
-      return CircuitRun(state: try StateVector(qubitCount: qubitCount), bitCount: bitCount)
+      return CircuitRun(state: try StateVector(qubitCount: qubitCount), bits: bits)
     } catch {
       throw .state(error)
     }

@@ -33,9 +33,12 @@ public struct CircuitRun: Sendable {
   }
 
   /// A run that has not begun: all bits are 0.
-  init(state: StateVector, bitCount: Int) {
+  init(state: StateVector, bitCount: Int) { self.init(state: state, bits: BitString(count: bitCount)) }
+
+  /// A run that has not begun.
+  init(state: StateVector, bits: BitString) {
     self.state = state
-    bits = BitString(count: bitCount)
+    self.bits = bits
   }
 }
 
