@@ -58,23 +58,28 @@ struct AttemptTests {
       qubits: 2, bits: 1,
       toolbox: [Tool(gate: .h, wires: [[0]]), Tool(gate: .cx, wires: [[0, 1]])])
     let attempt = Attempt(of: level)
-    #expect(attempt.refusal(of: .put(.x, 0)) == .notInToolbox(.x))
+    #expect(attempt.refusal(of: .put(.x, 0)) == .notInToolbox(.gate(.x)))
     #expect(
-      attempt.refusal(of: .put(.h, 1)) == .wiresNotAllowed(.h, wires: [1], allowed: [[0]]))
+      attempt.refusal(of: .put(.h, 1)) == .wiresNotAllowed(.gate(.h), wires: [1], allowed: [[0]]))
     #expect(
       attempt.refusal(of: .put(.cx, 1, 0))
-        == .wiresNotAllowed(.cx, wires: [1, 0], allowed: [[0, 1]]))
+        == .wiresNotAllowed(.gate(.cx), wires: [1, 0], allowed: [[0, 1]]))
     #expect(
-      attempt.refusal(of: .put(.h, 2)) == .notWiresOfTheBoard(.h, wires: [2], qubitCount: 2))
+      attempt.refusal(of: .put(.h, 2)) == .notWiresOfTheBoard(.gate(.h), wires: [2], qubitCount: 2))
     #expect(
-      attempt.refusal(of: .put(.cx, 0, 0)) == .notWiresOfTheBoard(.cx, wires: [0, 0], qubitCount: 2))
-    #expect(attempt.refusal(of: .put(.cx, 0)) == .notWiresOfTheBoard(.cx, wires: [0], qubitCount: 2))
+      attempt.refusal(of: .put(.cx, 0, 0)) == .notWiresOfTheBoard(.gate(.cx), wires: [0, 0], qubitCount: 2))
+    #expect(attempt.refusal(of: .put(.cx, 0)) == .notWiresOfTheBoard(.gate(.cx), wires: [0], qubitCount: 2))
     for operation in [
-      Operation.measure(0, into: 0), .reset(0), .gate(.h, on: [0], controls: [Control(1)]),
-      .gate(.h, on: [0], if: Condition(bit: 0)),
+      Operation(.barrier(qubits: [0])), .gate(.h, on: [0], controls: [Control(1)]),
     ] {
-      #expect(attempt.refusal(of: .place(operation, position: nil)) == .notAPlainGate(operation))
+      #expect(
+        attempt.refusal(of: .place(operation, position: nil)) == .notPlaceable(.operation(operation)))
     }
+    let measurement = Move.place(.measure(0, into: 0), position: nil)
+    #expect(attempt.refusal(of: measurement) == .notInToolbox(.measurement([.z])))
+    #expect(attempt.refusal(of: .place(.reset(0), position: nil)) == .notInToolbox(.reset))
+    let conditional = Move.place(.gate(.h, on: [0], if: Condition(bit: 0)), position: nil)
+    #expect(attempt.refusal(of: conditional) == .conditionNotAllowed(.gate(.h), allowed: []))
   }
 
   @Test func gatesThatTreatTheirWiresAlikeGoEitherWay() throws {
@@ -98,11 +103,11 @@ struct AttemptTests {
     #expect(try attempt.playing(.put(.rz(near), 0)).operations == [.on(.rz(9 * .pi / 12), 0)])
     #expect(
       attempt.refusal(of: .put(.ry(1), 0))
-        == .angleNotOnGrid(.ry, parameter: 0, angle: 1, nearest: .pi / 4))
+        == .angleNotOnGrid(.gate(.ry), parameter: 0, angle: 1, nearest: .pi / 4))
     let far = .pi / 4 + 2e-9
     #expect(
       attempt.refusal(of: .put(.ry(far), 0))
-        == .angleNotOnGrid(.ry, parameter: 0, angle: far, nearest: .pi / 4))
+        == .angleNotOnGrid(.gate(.ry), parameter: 0, angle: far, nearest: .pi / 4))
   }
 
   @Test func stockIsCountedOnTheBoard() throws {
@@ -110,10 +115,10 @@ struct AttemptTests {
       board: [.operation(h, .frozen), .gap],
       toolbox: [Tool(gate: .h, count: 1), Tool(gate: .x, count: 2)])
     let attempt = try Attempt(of: level).playing(.put(.h, 0))
-    #expect(attempt.refusal(of: .put(.h, 0)) == .usedUp(.h, count: 1))
+    #expect(attempt.refusal(of: .put(.h, 0)) == .usedUp(.gate(.h), count: 1))
     let freed = try attempt.playing(.remove(position: 1), .put(.h, 0), .put(.x, 0), .put(.x, 0))
-    #expect(freed.refusal(of: .put(.x, 0)) == .usedUp(.x, count: 2))
-    #expect(freed.refusal(of: .replace(position: 1, with: x)) == .usedUp(.x, count: 2))
+    #expect(freed.refusal(of: .put(.x, 0)) == .usedUp(.gate(.x), count: 2))
+    #expect(freed.refusal(of: .replace(position: 1, with: x)) == .usedUp(.gate(.x), count: 2))
     #expect(try freed.playing(.replace(position: 1, with: h)) == freed)
   }
 
@@ -135,8 +140,8 @@ struct AttemptTests {
     #expect(restored == start)
     #expect(restored.editCount == 0)
     #expect(try start.playing(.remove(position: 1), .place(z, position: 1)) == start)
-    #expect(start.refusal(of: .place(z, position: 0)) == .notInToolbox(.z))
-    #expect(start.refusal(of: .replace(position: 0, with: z)) == .notInToolbox(.z))
+    #expect(start.refusal(of: .place(z, position: 0)) == .notInToolbox(.gate(.z)))
+    #expect(start.refusal(of: .replace(position: 0, with: z)) == .notInToolbox(.gate(.z)))
   }
 
   @Test func takingAwayIsFreeWherePlacementsCount() throws {
@@ -172,11 +177,11 @@ struct AttemptTests {
   @Test func refusalsSpeakBothLanguages() {
     let level = makeLevel(qubits: 2)
     let refusals: [MoveRefusal] = [
-      .notAPlainGate(.reset(0)), .notInToolbox(.h),
-      .wiresNotAllowed(.cx, wires: [1, 0], allowed: [[0, 1]]),
-      .notWiresOfTheBoard(.cx, wires: [0, 0], qubitCount: 2),
-      .angleNotOnGrid(.rz, parameter: 0, angle: 1, nearest: .pi / 4), .usedUp(.h, count: 1),
-      .usedUp(.h, count: 2), .frozen(position: 1), .betweenFrozenOperations(position: 0),
+      .notPlaceable(.operation(.reset(0))), .notInToolbox(.gate(.h)),
+      .wiresNotAllowed(.gate(.cx), wires: [1, 0], allowed: [[0, 1]]),
+      .notWiresOfTheBoard(.gate(.cx), wires: [0, 0], qubitCount: 2),
+      .angleNotOnGrid(.gate(.rz), parameter: 0, angle: 1, nearest: .pi / 4), .usedUp(.gate(.h), count: 1),
+      .usedUp(.gate(.h), count: 2), .frozen(position: 1), .betweenFrozenOperations(position: 0),
       .positionOutOfRange(position: 4, count: 3), .noQuestion, .unknownChoice(id: "a", known: ["b"]),
       .choiceWanted(found: 1, known: ["b"]), .numberWanted(found: "a"), .answerNotFinite,
     ]

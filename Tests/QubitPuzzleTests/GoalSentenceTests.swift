@@ -53,10 +53,10 @@ struct GoalSentenceTests {
   @Test("a budget, of the player's operations or of the whole board")
   func budget() {
     let own = Budget(counted: .gate(.cx), scope: .player, bound: .exactly(2))
-    #expect(own.sentence(in: .english) == "CX gates: exactly 2.")
+    #expect(own.sentence(in: .english, level: level) == "CX gates: exactly 2.")
     let all = Budget(counted: .depth, scope: .board, bound: .atMost(3))
-    #expect(all.sentence(in: .english) == "Depth on the whole board: at most 3.")
-    #expect(all.sentence(in: .simplifiedChinese) == "整条线路的深度：最多 3。")
+    #expect(all.sentence(in: .english, level: level) == "Depth on the whole board: at most 3.")
+    #expect(all.sentence(in: .simplifiedChinese, level: level) == "整条线路的深度：最多 3。")
   }
 
   private func expect(

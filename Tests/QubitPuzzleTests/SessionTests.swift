@@ -47,7 +47,7 @@ struct SessionTests {
     try session.play(.put(.x, 0))
     session.undo()
     let snapshot = session
-    #expect(throws: MoveRefusal.notInToolbox(.y)) { try session.play(.put(.y, 0)) }
+    #expect(throws: MoveRefusal.notInToolbox(.gate(.y))) { try session.play(.put(.y, 0)) }
     #expect(session.attempt == snapshot.attempt)
     #expect(session.moves == snapshot.moves)
     #expect(session.canRedo)

@@ -15,12 +15,13 @@ struct SolverOracleTests {
   private func operations(_ toolbox: [Tool], qubits: Int) throws -> [Operation] {
     var operations: [Operation] = []
     for tool in toolbox {
-      let gate = try Gate(tool.gate)
+      let name = try #require(tool.gate)
+      let gate = try Gate(name)
       for first in 0..<qubits {
-        if tool.gate.qubitCount == 1 { operations.append(.gate(gate, on: [first])) }
-        guard tool.gate.qubitCount == 2 else { continue }
+        if name.qubitCount == 1 { operations.append(.gate(gate, on: [first])) }
+        guard name.qubitCount == 2 else { continue }
         for second in 0..<qubits where second != first {
-          let isAlike = [.cz, .swap, .iswap].contains(tool.gate)
+          let isAlike = [.cz, .swap, .iswap].contains(name)
           if isAlike, second < first { continue }
           operations.append(.gate(gate, on: [first, second]))
         }
@@ -188,7 +189,7 @@ struct SolverOracleTests {
     var budgets: [Budget] = []
     for _ in 0..<Int.random(in: 0...2, using: &generator) {
       let counted: [Budget.Counted] = [
-        .operations, .gate(tools[0].gate), .multiQubitGates, .tGates, .depth, .edits,
+        .operations, .gate(try #require(tools[0].gate)), .multiQubitGates, .tGates, .depth, .edits,
       ]
       let count = Int.random(in: 1...3, using: &generator)
       let bounds: [Budget.Bound] = [.atMost(count), .atLeast(count), .exactly(count)]
@@ -225,7 +226,7 @@ struct SolverOracleTests {
     let target = (0..<2).compactMap { _ in others.randomElement(using: &generator) }
     let budgets = [
       Budget(counted: .edits, scope: .player, bound: .atMost(2)),
-      Budget(counted: .gate(tools[0].gate), scope: .player, bound: .atMost(1)),
+      Budget(counted: .gate(try #require(tools[0].gate)), scope: .player, bound: .atMost(1)),
       Budget(counted: .operations, scope: .board, bound: .atLeast(3)),
     ]
     let level = makeLevel(

@@ -279,7 +279,7 @@ struct SolverTests {
     #expect(taken.refusal(of: .place(.measure(0, into: 0), position: 0)) == nil)
     #expect(
       Attempt(of: level).refusal(of: .place(.measure(0, into: 0), position: 0))
-        == .notAPlainGate(.measure(0, into: 0)))
+        == .notInToolbox(.measurement([.z])))
     guard case .solved(let rest) = try solver.finish(taken) else {
       Issue.record("it is solved already")
       return

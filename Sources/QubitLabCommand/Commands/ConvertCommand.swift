@@ -64,7 +64,10 @@ private struct NamedCircuit {
         operations.append(.gate(.x, on: [qubit]))
       }
     }
-    for case .operation(let operation, _) in level.board { operations.append(operation) }
+    guard level.cases.isEmpty else {
+      throw .badData("the level has \(level.cases.count) cases; only one board can be written")
+    }
+    operations += Attempt(of: level).operations
     do throws(CircuitError) {
       circuit = try Circuit(
         qubitCount: level.qubits.count, bitCount: level.bits.count, operations: operations)

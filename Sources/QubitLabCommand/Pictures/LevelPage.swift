@@ -28,7 +28,7 @@ struct LevelPage {
       lines.append(words.goal + goal.sentence(in: language, level: level))
       lines += choices(of: goal)
     }
-    for budget in level.budgets { lines.append(words.limit + budget.sentence(in: language)) }
+    for budget in level.budgets { lines.append(words.limit + budget.sentence(in: language, level: level)) }
     if let scoring = level.scoring { lines.append(words.par + "\(scoring.par)") }
     return lines
   }
@@ -90,7 +90,7 @@ struct LevelPage {
   }
 
   private func text(of tool: Tool) -> String {
-    var text = tool.gate.rawValue
+    var text = tool.kind.name(in: language, level: level)
     if !tool.angles.isEmpty {
       text += "(" + tool.angles.map(text(of:)).joined(separator: "; ") + ")"
     }

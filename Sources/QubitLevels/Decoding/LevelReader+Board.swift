@@ -19,10 +19,10 @@ extension LevelReader {
       let form = fields.exactlyOne(of: [.gate, .gap], log: &log)
     else { return nil }
     if form == .gap { return gap(fields) }
-    let operation = fields[.gate].flatMap { self.operation($0) }
+    let placement = fields[.gate].flatMap { self.placement($0) }
     let standing: StandingWord? = fields.required(.standing, log: &log).flatMap { word($0) }
-    guard let operation, let standing else { return nil }
-    return .operation(operation, standing.meaning)
+    guard let placement, let standing else { return nil }
+    return .operation(placement, standing.meaning)
   }
 
   private mutating func gap(_ fields: Fields<FileKeys.BoardItem>) -> BoardItem? {

@@ -18,8 +18,14 @@ extension LevelReader {
       let counted: CountedWord? = word(node)
       return counted?.meaning
     case .object:
-      guard let fields = Fields<FileKeys.CountedGate>(of: node, log: &log) else { return nil }
-      return fields.required(.gate, log: &log).flatMap { gateName($0) }.map { .gate($0) }
+      guard let fields = Fields<FileKeys.CountedTool>(of: node, log: &log),
+        let form = fields.exactlyOne(of: FileKeys.CountedTool.allCases, log: &log),
+        let value = fields[form]
+      else { return nil }
+      switch form {
+      case .gate: return gateName(value).map { .gate($0) }
+      case .piece: return string(value).flatMap { piece($0) }.map { .piece($0) }
+      }
     default:
       log.record(.wrongType(found: node.kind, wanted: .wordOrGate), at: node.range)
       return nil
@@ -40,13 +46,15 @@ extension LevelReader {
 
 /// The words for what a budget counts, gates of one kind apart.
 enum CountedWord: String, CaseIterable {
-  case operations, multiQubitGates, tGates, depth, edits
+  case operations, multiQubitGates, tGates, measurements, queries, depth, edits
 
   var meaning: Budget.Counted {
     switch self {
     case .operations: .operations
     case .multiQubitGates: .multiQubitGates
     case .tGates: .tGates
+    case .measurements: .measurements
+    case .queries: .queries
     case .depth: .depth
     case .edits: .edits
     }

@@ -14,8 +14,33 @@ extension LevelReader {
     return goals
   }
 
-  /// One goal of one of the given kinds.
+  /// One goal of one of the given kinds, perhaps restricted to some of the cases.
   mutating func goal(_ node: JSONNode, among kinds: [FileKeys.GoalKind]) -> Goal? {
+    let restriction = node.member(FileKeys.StateGoal.cases.rawValue)
+    let cases = restriction.map { self.cases($0) }
+    scope = cases ?? caseIDs.map { Array($0.indices) }
+    guard let goal = unrestrictedGoal(node, among: kinds) else { return nil }
+    guard let cases else { return goal }
+    return cases.map { .inCases($0, goal) }
+  }
+
+  /// Distinct cases by their ids.
+  private mutating func cases(_ node: JSONNode) -> [Int]? {
+    let cases = list(node, count: 1...FormatLimits.listLength) { reader, element in
+      reader.string(element).flatMap { reader.levelCase($0) }
+    }
+    guard let cases else { return nil }
+    for (index, each) in cases.enumerated() where cases[..<index].contains(each) {
+      log.record(.repeated(caseIDs?[each] ?? ""), at: node.element(index)?.range ?? node.range)
+      return nil
+    }
+    return cases
+  }
+
+  /// A goal, whatever it says about cases.
+  private mutating func unrestrictedGoal(
+    _ node: JSONNode, among kinds: [FileKeys.GoalKind]
+  ) -> Goal? {
     guard case .object = node.value else {
       log.record(.wrongType(found: node.kind, wanted: .object), at: node.range)
       return nil
@@ -36,8 +61,32 @@ extension LevelReader {
     case .expectation: return expectationGoal(node).map { .expectation($0) }
     case .unitary: return unitaryGoal(node).map { .unitary($0) }
     case .probabilities: return probabilityGoal(node).map { .probabilities($0) }
+    case .isometry: return isometryGoal(node).map { .isometry($0) }
+    case .truthTable: return truthTableGoal(node).map { .truthTable($0) }
+    case .channel: return channelGoal(node).map { .channel($0) }
+    case .records: return recordGoal(node).map { .records($0) }
+    case .likelihood: return likelihoodGoal(node).map { .likelihood($0) }
+    case .identify: return identifyGoal(node).map { .identify($0) }
+    case .game: return gameGoal(node).map { .game($0) }
     case .prediction: return prediction(node).map { .prediction($0) }
     }
+  }
+
+  /// How branches count, which a goal says exactly where the board may split.
+  mutating func branches(_ node: JSONNode?, opening: SourceRange) -> BranchPolicy? {
+    guard let node else {
+      guard canMeasure != true else {
+        log.record(GoalFault.branchesMissing, at: opening)
+        return nil
+      }
+      return .every
+    }
+    guard let policy: BranchPolicy = word(node) else { return nil }
+    guard canMeasure != false else {
+      log.record(GoalFault.branchesWithoutMeasurement, at: node.range)
+      return nil
+    }
+    return policy
   }
 
   /// A fidelity that will do, above 0: every state has a fidelity of 0 or more.

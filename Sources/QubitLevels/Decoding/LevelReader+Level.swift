@@ -13,20 +13,27 @@ extension LevelReader {
     let texts = self.texts(fields)
     let concepts = required(fields, .concepts) { $0.concepts($1) }
     let wiresAreWhole = readWires(qubits: fields.required(.qubits, log: &log), bits: fields[.bits])
+    let mechanics = self.mechanics(fields)
     let start = required(fields, .start) { $0.start($1) }
     let board = required(fields, .board) { $0.list($1) { $0.boardItem($1) } }
     let toolbox = required(fields, .toolbox) { $0.toolbox($1) }
+    if let mechanics, let board, let toolbox {
+      canMeasure = Level.canMeasure(
+        board: board, toolbox: toolbox, pieces: mechanics.pieces, cases: mechanics.cases)
+    }
     let redHerrings = optional(fields, .redHerrings) { $0.redHerrings($1) }
     let media = optional(fields, .media) { $0.media($1) }
     let demands = isSandbox == true ? sandboxDemands(fields) : self.demands(fields)
-    guard let id, let mechanic, let texts, let concepts, wiresAreWhole, let start, let board, let toolbox,
+    guard let id, let mechanic, let texts, let concepts, wiresAreWhole, let mechanics, let start, let board,
+      let toolbox,
       let redHerrings, let media, let demands, isSandbox != nil
     else { return nil }
     return Level(
       id: id, mechanic: mechanic, texts: texts, concepts: concepts, qubits: wires.qubits, bits: wires.bits,
       start: start, board: board, toolbox: toolbox, goals: demands.goals, budgets: demands.budgets,
       scoring: demands.scoring, solutions: demands.solutions, routes: demands.routes,
-      redHerrings: redHerrings, media: media)
+      redHerrings: redHerrings, media: media, pieces: mechanics.pieces, cases: mechanics.cases,
+      parties: mechanics.parties, connectivity: mechanics.connectivity, rounds: mechanics.rounds)
   }
 
   /// Notes a version of the format that is not read here.
@@ -76,7 +83,7 @@ extension LevelReader {
     return read(&self, node)
   }
 
-  private mutating func optional<Value>(
+  mutating func optional<Value>(
     _ fields: Fields<FileKeys.Level>, _ key: FileKeys.Level,
     _ read: (inout LevelReader, JSONNode) -> [Value]?
   ) -> [Value]? {
@@ -135,6 +142,12 @@ extension LevelReader {
     let asksQuestion = goals.contains { if case .prediction = $0 { true } else { false } }
     if asksQuestion, goals.count > 1 {
       log.record(GoalFault.questionBesideGoals, at: fields[.goals]?.range ?? .beginning)
+      return false
+    }
+    let hasDial = fields[.rounds] != nil
+    if hasDial != (scoring.counting == .rounds) {
+      let place = fields[.scoring]?.member("counting")?.range ?? .beginning
+      log.record(GoalFault.roundsMismatch(hasDial: hasDial), at: place)
       return false
     }
     guard asksQuestion != (scoring.counting == .answers) else { return true }

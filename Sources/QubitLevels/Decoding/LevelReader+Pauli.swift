@@ -19,6 +19,16 @@ extension LevelReader {
     paulis(node, qubitCount: qubitCount, allowing: .bases)
   }
 
+  /// The letters of a tool that measures: one of X, Y, Z for each wire, in the order of the wires.
+  mutating func measuredLetters(_ node: JSONNode) -> [Pauli]? {
+    guard let count = string(node)?.text.unicodeScalars.count else { return nil }
+    guard FormatLimits.qubits.contains(count) else {
+      log.record(.pauliCount(count, wanted: 1), at: node.range)
+      return nil
+    }
+    return paulis(node, qubitCount: count, allowing: .bases).map { Array($0.reversed()) }
+  }
+
   /// Which letters may stand.
   private enum Letters {
     case all

@@ -51,6 +51,9 @@ extension LevelReader {
     guard let fields = Fields<FileKeys.Claim>(of: node, log: &log) else { return nil }
     let after = fields.required(.after, log: &log).flatMap { list($0) { $0.operation($1) } }
     let kinds = FileKeys.GoalKind.allCases.filter { $0 != .prediction }
+    let boardMeasures = canMeasure
+    if after?.contains(where: { $0.isMeasuring }) ?? false { canMeasure = true }
+    defer { canMeasure = boardMeasures }
     let goal = fields.required(.goal, log: &log).flatMap { self.goal($0, among: kinds) }
     let verdict: Claim.ClaimedVerdict? = fields.required(.verdict, log: &log).flatMap { word($0) }
     guard let after, let goal, let verdict else { return nil }

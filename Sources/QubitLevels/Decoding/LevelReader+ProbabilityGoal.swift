@@ -20,7 +20,7 @@ extension LevelReader {
   }
 
   /// Outcomes and their probabilities, by their bit strings.
-  private mutating func outcomes(_ node: JSONNode, qubitCount: Int?) -> [ProbabilityGoal.Outcome]? {
+  mutating func outcomes(_ node: JSONNode, qubitCount: Int?) -> [ProbabilityGoal.Outcome]? {
     guard case .object(let members) = node.value else {
       log.record(.wrongType(found: node.kind, wanted: .object), at: node.range)
       return nil
@@ -44,7 +44,7 @@ extension LevelReader {
   }
 
   /// Whether the probabilities can be those of one measurement: at most 1 together, and 1 when they are all.
-  private mutating func sumIsPossible(
+  mutating func sumIsPossible(
     _ outcomes: [ProbabilityGoal.Outcome], of qubitCount: Int, tolerance: Double, at range: SourceRange?
   ) -> Bool {
     let sum = outcomes.reduce(0) { $0 + $1.probability.value }

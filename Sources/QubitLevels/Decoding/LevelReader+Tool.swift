@@ -2,7 +2,7 @@ import QuantumSimulator
 import QubitPuzzle
 
 extension LevelReader {
-  /// The toolbox. Each gate has one entry.
+  /// The toolbox. Each gate and each piece has one entry; measurements and resets may have several.
   mutating func toolbox(_ node: JSONNode) -> [Tool]? {
     guard let elements = elements(node) else { return nil }
     var tools: [Tool] = []
@@ -12,8 +12,8 @@ extension LevelReader {
         isWhole = false
         continue
       }
-      if tools.contains(where: { $0.gate == tool.gate }) {
-        log.record(.repeated(tool.gate.rawValue), at: element.member("gate")?.range ?? element.range)
+      if let (key, name) = uniqueName(of: tool.kind), tools.contains(where: { $0.kind == tool.kind }) {
+        log.record(.repeated(name), at: element.member(key.rawValue)?.range ?? element.range)
         isWhole = false
       }
       tools.append(tool)
@@ -21,32 +21,96 @@ extension LevelReader {
     return isWhole ? tools : nil
   }
 
+  /// What the toolbox may hold only once, and the key that names it.
+  private func uniqueName(of kind: Tool.Kind) -> (FileKeys.Tool, String)? {
+    switch kind {
+    case .gate(let gate): (.gate, gate.rawValue)
+    case .piece(let piece): (.piece, wires.pieces[piece].name)
+    case .measurement, .reset: nil
+    }
+  }
+
   private mutating func tool(_ node: JSONNode) -> Tool? {
     guard let fields = Fields<FileKeys.Tool>(of: node, log: &log),
-      let gate = fields.required(.gate, log: &log).flatMap({ gateName($0) })
+      let kind = toolKind(fields)
     else { return nil }
-    var tool = Tool(gate: gate)
+    var tool = Tool(kind)
     var isWhole = true
     if let node = fields[.wires] {
-      tool.wires = list(node, count: 1...FormatLimits.listLength) { $0.placement($1, of: gate) }
+      let count = wireCount(of: kind)
+      tool.wires = list(node, count: 1...FormatLimits.listLength) { $0.qubits($1, count: count...count) }
       isWhole = isWhole && tool.wires != nil
     }
     if let node = fields[.count] {
       tool.count = integer(node, in: 1...FormatLimits.count.upperBound)
       isWhole = isWhole && tool.count != nil
     }
-    if let angles = angles(fields, of: gate) { tool.angles = angles } else { isWhole = false }
+    if let conditioning = conditioning(fields) {
+      tool.conditioning = conditioning
+    } else {
+      isWhole = false
+    }
+    if let bits = outcomeBits(fields, of: kind) { tool.bits = bits } else { isWhole = false }
+    if let angles = angles(fields, of: kind) { tool.angles = angles } else { isWhole = false }
     return isWhole ? tool : nil
   }
 
-  /// The wires of one placement, in the gate's order.
-  private mutating func placement(_ node: JSONNode, of gate: StandardGate) -> [Int]? {
-    let count = gate.qubitCount
-    return qubits(node, count: count...count)
+  private mutating func toolKind(_ fields: Fields<FileKeys.Tool>) -> Tool.Kind? {
+    guard let form = fields.exactlyOne(of: [.gate, .measure, .reset, .piece], log: &log),
+      let value = fields[form]
+    else { return nil }
+    switch form {
+    case .measure: return measuredLetters(value).map { .measurement($0) }
+    case .piece: return string(value).flatMap { piece($0) }.map { .piece($0) }
+    case .reset:
+      guard case .boolean(true) = value.value else {
+        log.record(.wrongType(found: value.kind, wanted: .onlyTrue), at: value.range)
+        return nil
+      }
+      return .reset
+    default: return gateName(value).map { .gate($0) }
+    }
+  }
+
+  private func wireCount(of kind: Tool.Kind) -> Int {
+    switch kind {
+    case .gate(let gate): gate.qubitCount
+    case .measurement(let letters): letters.count
+    case .reset: 1
+    case .piece(let piece): wires.pieces[piece].wireCount
+    }
+  }
+
+  /// The bits into which a measurement may go; none for anything else.
+  private mutating func outcomeBits(_ fields: Fields<FileKeys.Tool>, of kind: Tool.Kind) -> [Int]? {
+    guard case .measurement = kind else {
+      guard let bits = fields[.bits] else { return [] }
+      let other = [FileKeys.Tool.gate, .reset, .piece].first { fields[$0] != nil }
+      log.record(.needlessKey("bits", with: other?.rawValue ?? "gate"), at: bits.range)
+      return nil
+    }
+    return fields.required(.bits, log: &log).flatMap { bits($0, count: 1...FormatLimits.bits.upperBound) }
+  }
+
+  private mutating func conditioning(_ fields: Fields<FileKeys.Tool>) -> Tool.Conditioning? {
+    switch (fields[.conditions], fields[.onlyIf]) {
+    case (nil, nil): return .never
+    case (let node?, nil): return bits(node, count: 1...FormatLimits.bits.upperBound).map { .optional($0) }
+    case (nil, let node?): return condition(node).map { .always($0) }
+    case (_?, let node?):
+      log.record(.needlessKey("onlyIf", with: "conditions"), at: node.range)
+      return nil
+    }
   }
 
   /// One grid for each of the gate's parameters.
-  private mutating func angles(_ fields: Fields<FileKeys.Tool>, of gate: StandardGate) -> [AngleGrid]? {
+  private mutating func angles(_ fields: Fields<FileKeys.Tool>, of kind: Tool.Kind) -> [AngleGrid]? {
+    guard case .gate(let gate) = kind else {
+      guard let angles = fields[.angles] else { return [] }
+      let other = [FileKeys.Tool.measure, .reset, .piece].first { fields[$0] != nil }
+      log.record(.needlessKey("angles", with: other?.rawValue ?? "gate"), at: angles.range)
+      return nil
+    }
     let count = gate.record.parameterNames.count
     guard let node = fields[.angles] else {
       if count == 0 { return [] }

@@ -16,7 +16,7 @@ extension LevelReader {
       target: target, cleanAncillas: ancillas, phase: phase, minimumFidelity: fidelity)
   }
 
-  private mutating func target(_ node: JSONNode, ancillas: [Int]?) -> UnitaryTarget? {
+  mutating func target(_ node: JSONNode, ancillas: [Int]?) -> UnitaryTarget? {
     guard let fields = Fields<FileKeys.UnitaryTarget>(of: node, log: &log),
       let form = fields.exactlyOne(of: FileKeys.UnitaryTarget.allCases, log: &log),
       let value = fields[form]
@@ -51,8 +51,8 @@ extension LevelReader {
   }
 
   /// The most qubits of a written matrix; more elements nobody would write or read.
-  private static let greatestMatrix = 4
+  static let greatestMatrix = 4
 
   /// How far from unitary a written matrix may be: ten written decimals pass.
-  private static let unitarityTolerance = 1e-9
+  static let unitarityTolerance = 1e-9
 }

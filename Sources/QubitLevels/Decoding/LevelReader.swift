@@ -9,12 +9,28 @@ struct LevelReader {
   var wires = Wires(qubits: [], bits: [])
   /// The number of qubits; nil as long as their names are not read, or where they are no good.
   var qubitCount: Int?
+  /// The ids of the level's cases; nil where they are no good, and nothing can be said about references to them.
+  var caseIDs: [String]? = []
+  /// The cases in which the goal that is being read is judged; nil where that is not known.
+  var scope: [Int]?
+  /// Whether the level has a dial of rounds.
+  var hasDial = false
+  /// Whether the board may split into branches; nil where that is not known.
+  var canMeasure: Bool?
 
   init(file: String, text: SourceText) { log = DefectLog(file: file, text: text) }
 }
 
-/// The names of a level's qubits and classical bits.
+/// The names of a level's qubits, classical bits and pieces.
 struct Wires: Hashable, Sendable {
   var qubits: [String]
   var bits: [String]
+  /// The level's own pieces.
+  var pieces: [PieceSignature] = []
+
+  /// What the notation has to know of a piece.
+  struct PieceSignature: Hashable, Sendable {
+    var name: String
+    var wireCount: Int
+  }
 }

@@ -15,6 +15,30 @@ public enum GoalFault: Hashable, Sendable {
   /// No state meets the goal, or none that meets the goals before it too. The shortfall is how far the nearest state
   /// misses the bounds: the distance between vectors of expectation values.
   case unphysical(shortfall: Double, together: Bool)
+  /// A goal does not say how branches count, though the board may split.
+  case branchesMissing
+  /// A goal says how branches count, though the board cannot split.
+  case branchesWithoutMeasurement
+  /// The global phase of a mean over branches.
+  case phaseOfMixture
+  /// Cases for which nothing is said to be right.
+  case caseWithoutAnswer([String])
+  /// The images name more or fewer inputs than there are, or one twice.
+  case imageCount(found: Int, wanted: Int)
+  /// The qubits and ancillas of a table are not all qubits of the level, once each.
+  case tableQubits
+  /// Two rows of a table with the same output.
+  case rowsCollide(String)
+  /// A channel with more or fewer outputs than inputs.
+  case channelWidths(from: Int, to: Int)
+  /// Images that are not orthogonal and normalised, by the norm of M†M − 1.
+  case imagesNotOrthonormal(Double)
+  /// A dial of rounds that ends before it begins.
+  case emptyDial(least: Int, most: Int)
+  /// Rounds are counted where there is no dial, or something else where there is one.
+  case roundsMismatch(hasDial: Bool)
+  /// A game that does not say what is to be won in rounds, or says it where there are none.
+  case roundPolicy(hasDial: Bool)
   /// A question beside other goals, or a second one.
   case questionBesideGoals
   /// Answers are counted where no question is asked, or something else where one is.
@@ -44,6 +68,12 @@ extension GoalFault {
     case .fidelityOfNothing, .identityExpectation: .idleGoal
     case .phaseOfSubset: .phaseOfSubset
     case .blochVectorTooLong, .badSum, .unphysical: .unphysicalGoal
+    case .branchesMissing, .branchesWithoutMeasurement: .branchPolicy
+    case .phaseOfMixture: .phaseOfSubset
+    case .caseWithoutAnswer, .imageCount, .tableQubits, .channelWidths, .roundPolicy: .badCases
+    case .rowsCollide, .imagesNotOrthonormal: .unphysicalGoal
+    case .emptyDial: .outOfRange
+    case .roundsMismatch: .badScoring
     case .questionBesideGoals: .questionBesideGoals
     case .countingMismatch, .starsBelow, .parOfAnswers: .badScoring
     }

@@ -58,6 +58,14 @@ extension Rule {
       "Operations are unitary: the rows are orthogonal and of length 1. The distance is the norm of U†U − 1."
     case .badAngles:
       "A gate with parameters has one grid of angles for each, and a grid has at least one angle."
+    case .unknownPiece:
+      "The level's 'pieces' list has no such name."
+    case .unknownCase:
+      "The level's 'cases' list has no such id."
+    case .branchPolicy:
+      "Where something is measured, a state can be right on every branch, or only on the mean of all: 'branches' has to say which. Where nothing can be measured there is one branch, and the key would mean nothing."
+    case .badCases:
+      "A goal that is judged case by case has to say what is right in each, and a table or a set of images what becomes of each input."
     case .noGoals:
       "A level that asks for nothing cannot be solved; a sandbox says so with 'sandbox': true."
     case .idleGoal:

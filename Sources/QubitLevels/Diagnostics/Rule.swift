@@ -47,6 +47,10 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case unknownBit = "unknown-bit"
   /// The question has no choice of this id.
   case unknownChoice = "unknown-choice"
+  /// The level has no piece of this name.
+  case unknownPiece = "unknown-piece"
+  /// The level has no case of this id.
+  case unknownCase = "unknown-case"
   /// An operation that is not well spelled or does not fit.
   case badOperation = "bad-operation"
   /// A move that is not well spelled.
@@ -75,6 +79,10 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case phaseOfSubset = "phase-of-subset"
   /// A question together with other goals.
   case questionBesideGoals = "question-beside-goals"
+  /// A goal that does not say how branches count, or says it where there are none.
+  case branchPolicy = "branch-policy"
+  /// A goal that does not say what is right in every case, or a restriction to cases that makes no sense.
+  case badCases = "bad-cases"
   /// A scoring that contradicts itself or its level.
   case badScoring = "bad-scoring"
 

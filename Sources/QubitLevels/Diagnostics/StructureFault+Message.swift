@@ -71,6 +71,8 @@ extension NameKind {
     switch self {
     case .id: "id: lower-case words and numbers joined by hyphens"
     case .wire: "name of a wire: a letter, then letters, digits and underscores"
+    case .piece:
+      "name of a piece: a lower-case letter, then letters, digits and underscores, no word of the notation"
     case .folder: "folder of a pack: two digits, a hyphen, the pack's id"
     case .path: "path inside the folder of levels: no '..', no backslash, no slash in front"
     }

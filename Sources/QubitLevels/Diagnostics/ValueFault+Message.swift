@@ -11,6 +11,10 @@ extension ValueFault {
       "unknown bit '\(name)'\(near == nil ? "; the level has \(list(known, joinedBy: "and"))" : suggestion(near))"
     case .unknownChoice(let id, let known, let near):
       "unknown choice '\(id)'\(near == nil ? "; wanted \(alternatives(known))" : suggestion(near))"
+    case .unknownPiece(let name, let known, let near):
+      "unknown piece '\(name)'\(near == nil ? "; the level has \(list(known, joinedBy: "and"))" : suggestion(near))"
+    case .unknownCase(let id, let known, let near):
+      "unknown case '\(id)'\(near == nil ? "; the level has \(list(known, joinedBy: "and"))" : suggestion(near))"
     case .repeatedWire(let name): "'\(name)' is named twice"
     case .notation(let fault, _): fault.description
     case .missingOperation: "an operation is missing, such as \"H q0\""
@@ -23,6 +27,9 @@ extension ValueFault {
     case .missingMove: "a move is missing, such as \"H q0\""
     case .badReplacement: "a replacement is written \"replace 2 with H q0\""
     case .badPosition(let text): "found '\(text)', wanted the number of an operation, from 1"
+    case .badRounds(let text): "found '\(text)', wanted a number of rounds"
+    case .pieceWireCount(let name, let found, let wanted):
+      "\(counted(found, "qubit")) for '\(name)', which has \(counted(wanted, "wire"))"
     case .badPauliLetter(let letter, let allowsIdentity):
       "found '\(Character(letter))', wanted \(allowsIdentity ? "I, X, Y or Z" : "X, Y or Z")"
     case .pauliCount(let count, let wanted):

@@ -12,6 +12,10 @@ public enum ValueFault: Hashable, Sendable {
   case unknownBit(String, known: [String], near: String?)
   /// The question has no choice of this id.
   case unknownChoice(String, known: [String], near: String?)
+  /// The level has no piece of this name.
+  case unknownPiece(String, known: [String], near: String?)
+  /// The level has no case of this id.
+  case unknownCase(String, known: [String], near: String?)
   /// A qubit or bit that is named twice where once is meant.
   case repeatedWire(String)
 
@@ -30,6 +34,8 @@ public enum ValueFault: Hashable, Sendable {
   case badReset
   /// A condition that is not spelled as conditions are.
   case badCondition
+  /// A piece on more or fewer qubits than it has wires.
+  case pieceWireCount(String, found: Int, wanted: Int)
   /// Something else where only gates make sense.
   case gateWanted
   /// An ancilla in the operation that is wanted of the other qubits.
@@ -42,6 +48,8 @@ public enum ValueFault: Hashable, Sendable {
   case badReplacement
   /// What should be the number of an operation.
   case badPosition(String)
+  /// What should be a number of rounds.
+  case badRounds(String)
 
   // Letters and bits
   /// A letter that is no Pauli operator.
@@ -88,13 +96,15 @@ extension ValueFault {
     case .unknownQubit: .unknownQubit
     case .unknownBit: .unknownBit
     case .unknownChoice: .unknownChoice
+    case .unknownPiece: .unknownPiece
+    case .unknownCase: .unknownCase
     case .notation(_, .number): .badNumber
     case .notation(_, .ket): .badKet
     case .notation(_, .gate): .badOperation
     case .repeatedWire, .missingOperation, .missingQubits, .badMeasurement, .badReset, .badCondition,
-      .gateWanted, .ancillaInTarget:
+      .pieceWireCount, .gateWanted, .ancillaInTarget:
       .badOperation
-    case .missingMove, .badReplacement, .badPosition: .badMove
+    case .missingMove, .badReplacement, .badPosition, .badRounds: .badMove
     case .badPauliLetter, .pauliCount: .badPauli
     case .badBit, .bitCount: .badOutcome
     case .notUnitary, .matrixOfManyQubits: .badMatrix
@@ -106,7 +116,7 @@ extension ValueFault {
   var replacement: String? {
     switch self {
     case .unknownGate(_, let near), .unknownQubit(_, _, let near), .unknownBit(_, _, let near),
-      .unknownChoice(_, _, let near):
+      .unknownChoice(_, _, let near), .unknownPiece(_, _, let near), .unknownCase(_, _, let near):
       near
     default: nil
     }

@@ -2,41 +2,63 @@ import QuantumSimulator
 import QubitPuzzle
 
 extension LevelWriter {
-  func goal(_ goal: Goal) throws(LevelEncodingError) -> JSONText {
+  /// A goal.
+  ///
+  /// - Parameters:
+  ///   - cases: The cases in which it is judged; nil for all.
+  ///   - saysBranches: Whether it says how branches count, as it does where there can be several.
+  func goal(
+    _ goal: Goal, in cases: [Int]? = nil, saysBranches: Bool
+  ) throws(LevelEncodingError) -> JSONText {
+    let cases = cases.map { JSONText.strings($0.map { level.cases[$0].id }) }
     switch goal {
-    case .state(let goal): state(goal)
-    case .bloch(let goal): bloch(goal)
-    case .expectation(let goal): expectation(goal)
-    case .unitary(let goal): try unitary(goal)
-    case .probabilities(let goal): probabilities(goal)
-    case .prediction(let prediction): try question(prediction)
+    case .state(let goal): return state(goal, cases, saysBranches)
+    case .bloch(let goal): return bloch(goal, cases, saysBranches)
+    case .expectation(let goal): return expectation(goal, cases)
+    case .unitary(let goal): return try unitary(goal, cases)
+    case .isometry(let goal): return isometry(goal, cases)
+    case .truthTable(let goal): return truthTable(goal, cases)
+    case .channel(let goal): return try channel(goal, cases)
+    case .probabilities(let goal): return probabilities(goal, cases)
+    case .records(let goal): return records(goal, cases)
+    case .likelihood(let goal): return likelihood(goal, cases)
+    case .identify(let goal): return identify(goal, cases)
+    case .game(let goal): return game(goal)
+    case .inCases(let cases, let goal):
+      return try self.goal(goal, in: cases, saysBranches: saysBranches)
+    case .prediction(let prediction): return try question(prediction)
     }
   }
 
-  private func kind(_ kind: FileKeys.GoalKind) -> JSONText { .string(kind.rawValue) }
+  func kind(_ kind: FileKeys.GoalKind) -> JSONText { .string(kind.rawValue) }
 
-  private func state(_ goal: StateGoal) -> JSONText {
+  private func state(_ goal: StateGoal, _ cases: JSONText?, _ saysBranches: Bool) -> JSONText {
     var members: Members<FileKeys.StateGoal> = Members()
     members[.kind] = kind(.state)
+    members[.cases] = cases
     members[.qubits] = qubits(goal.qubits)
     members[.target] = .string(goal.target.text)
     members[.phase] = .string(goal.phase.rawValue)
+    members[.branches] = saysBranches ? .string(goal.branches.rawValue) : nil
     members[.fidelity] = .number(goal.minimumFidelity)
     return members.object
   }
 
-  private func bloch(_ goal: BlochGoal) -> JSONText {
+  private func bloch(_ goal: BlochGoal, _ cases: JSONText?, _ saysBranches: Bool) -> JSONText {
     var members: Members<FileKeys.BlochGoal> = Members()
     members[.kind] = kind(.bloch)
+    members[.cases] = cases
+    members[.branches] = saysBranches ? .string(goal.branches.rawValue) : nil
     members[.qubit] = qubit(goal.qubit)
     members[.vector] = .array([number(goal.x), number(goal.y), number(goal.z)])
     members[.tolerance] = .number(goal.tolerance)
     return members.object
   }
 
-  private func expectation(_ goal: ExpectationGoal) -> JSONText {
+  private func expectation(_ goal: ExpectationGoal, _ cases: JSONText?) -> JSONText {
     var members: Members<FileKeys.ExpectationGoal> = Members()
     members[.kind] = kind(.expectation)
+    members[.cases] = cases
     members[.pauli] = .string(goal.pauli.text(qubitCount: level.qubits.count))
     switch goal.wanted {
     case .equal(let value, let tolerance):
@@ -48,30 +70,33 @@ extension LevelWriter {
     return members.object
   }
 
-  private func unitary(_ goal: UnitaryGoal) throws(LevelEncodingError) -> JSONText {
-    var target: Members<FileKeys.UnitaryTarget> = Members()
-    switch goal.target {
-    case .circuit(let operations): target[.circuit] = try self.operations(operations)
-    case .matrix(let rows): target[.matrix] = .array(rows.map { .array($0.map(amplitude)) })
+  func target(_ target: UnitaryTarget) throws(LevelEncodingError) -> JSONText {
+    var members: Members<FileKeys.UnitaryTarget> = Members()
+    switch target {
+    case .circuit(let operations): members[.circuit] = try self.operations(operations)
+    case .matrix(let rows): members[.matrix] = .array(rows.map { .array($0.map(amplitude)) })
     }
+    return members.object
+  }
+
+  private func unitary(_ goal: UnitaryGoal, _ cases: JSONText?) throws(LevelEncodingError) -> JSONText {
     var members: Members<FileKeys.UnitaryGoal> = Members()
     members[.kind] = kind(.unitary)
-    members[.target] = target.object
+    members[.cases] = cases
+    members[.target] = try target(goal.target)
     members[.ancillas] = qubits(goal.cleanAncillas)
     members[.phase] = .string(goal.phase.rawValue)
     members[.fidelity] = .number(goal.minimumFidelity)
     return members.object
   }
 
-  private func probabilities(_ goal: ProbabilityGoal) -> JSONText {
+  private func probabilities(_ goal: ProbabilityGoal, _ cases: JSONText?) -> JSONText {
     var members: Members<FileKeys.ProbabilityGoal> = Members()
     members[.kind] = kind(.probabilities)
+    members[.cases] = cases
     members[.qubits] = qubits(goal.qubits)
     members[.basis] = basis(goal.bases)
-    members[.outcomes] = .object(
-      goal.outcomes.map { outcome in
-        (bits(outcome.bits, count: goal.qubits.count), number(outcome.probability))
-      })
+    members[.outcomes] = outcomes(goal.outcomes, count: goal.qubits.count)
     members[.tolerance] = .number(goal.tolerance)
     return members.object
   }
@@ -92,7 +117,8 @@ extension LevelWriter {
   private func choice(_ choice: Choice) throws(LevelEncodingError) -> JSONText {
     var claim: Members<FileKeys.Claim> = Members()
     claim[.after] = try operations(choice.claim.after)
-    claim[.goal] = try goal(choice.claim.goal)
+    let measures = choice.claim.after.contains { $0.isMeasuring }
+    claim[.goal] = try goal(choice.claim.goal, saysBranches: level.canMeasure || measures)
     claim[.verdict] = .string(choice.claim.verdict.rawValue)
     var members: Members<FileKeys.Choice> = Members()
     members[.id] = .string(choice.id)
@@ -118,15 +144,20 @@ extension LevelWriter {
     return members.object
   }
 
+  /// Outcomes and their probabilities.
+  func outcomes(_ outcomes: [ProbabilityGoal.Outcome], count: Int) -> JSONText {
+    .object(outcomes.map { (bits($0.bits, count: count), number($0.probability)) })
+  }
+
   /// Bases as letters, the rightmost for the first qubit.
-  private func basis(_ bases: [Pauli]) -> JSONText {
+  func basis(_ bases: [Pauli]) -> JSONText {
     var pauli = PauliString()
     for (place, basis) in bases.enumerated() { pauli[place] = basis }
     return .string(pauli.text(qubitCount: bases.count))
   }
 
   /// An outcome as bits, the rightmost for the first qubit.
-  private func bits(_ outcome: Int, count: Int) -> String {
+  func bits(_ outcome: Int, count: Int) -> String {
     (0..<count).reversed().map { outcome >> $0 & 1 == 1 ? "1" : "0" }.joined()
   }
 }

@@ -2,23 +2,22 @@ import QuantumSimulator
 import QubitPuzzle
 
 extension LevelWriter {
-  var start: JSONText {
-    get throws(LevelEncodingError) {
-      var members: Members<FileKeys.Start> = Members()
-      switch level.start {
-      case .ket(let ket): members[.ket] = .string(ket.text)
-      case .circuit(let operations): members[.circuit] = try self.operations(operations)
-      }
-      return members.object
+  func start(_ start: Start) throws(LevelEncodingError) -> JSONText {
+    var members: Members<FileKeys.Start> = Members()
+    switch start {
+    case .ket(let ket): members[.ket] = .string(ket.text)
+    case .circuit(let operations): members[.circuit] = try self.operations(operations)
     }
+    return members.object
   }
 
   func boardItem(_ item: BoardItem) throws(LevelEncodingError) -> JSONText {
     var members: Members<FileKeys.BoardItem> = Members()
     switch item {
     case .gap: members[.gap] = .literal("true")
-    case .operation(let operation, let standing):
-      members[.gate] = .string(try self.operation(operation))
+    case .operation(let placement, let standing):
+      guard let text = notation.text(of: placement) else { throw .gateWithoutName }
+      members[.gate] = .string(text)
       members[.standing] = .string(StandingWord(standing).rawValue)
     }
     return members.object
@@ -26,8 +25,19 @@ extension LevelWriter {
 
   func tool(_ tool: Tool) -> JSONText {
     var members: Members<FileKeys.Tool> = Members()
-    members[.gate] = .string(tool.gate.rawValue)
+    switch tool.kind {
+    case .gate(let gate): members[.gate] = .string(gate.rawValue)
+    case .measurement(let letters): members[.measure] = .string(Self.text(letters))
+    case .reset: members[.reset] = .literal("true")
+    case .piece(let piece): members[.piece] = .string(pieceName(piece))
+    }
     members[.wires] = tool.wires.map { .array($0.map(qubits)) }
+    members[.bits] = tool.bits.isEmpty ? nil : bits(tool.bits)
+    switch tool.conditioning {
+    case .never: break
+    case .optional(let bits): members[.conditions] = self.bits(bits)
+    case .always(let condition): members[.onlyIf] = .string(notation.tests(of: condition))
+    }
     members[.count] = tool.count.map { .integer($0) }
     members[.angles] = tool.angles.isEmpty ? nil : .array(tool.angles.map(grid))
     return members.object
@@ -64,7 +74,11 @@ extension LevelWriter {
     case .tGates: .string(CountedWord.tGates.rawValue)
     case .depth: .string(CountedWord.depth.rawValue)
     case .edits: .string(CountedWord.edits.rawValue)
-    case .gate(let gate): .object([(FileKeys.CountedGate.gate.rawValue, .string(gate.rawValue))])
+    case .measurements: .string(CountedWord.measurements.rawValue)
+    case .queries: .string(CountedWord.queries.rawValue)
+    case .gate(let gate): .object([(FileKeys.CountedTool.gate.rawValue, .string(gate.rawValue))])
+    case .piece(let piece):
+      .object([(FileKeys.CountedTool.piece.rawValue, .string(pieceName(piece)))])
     }
   }
 
@@ -88,6 +102,15 @@ extension LevelWriter {
       node.range == SourceRange(0, text.utf8.count)
     else { return .string(text) }
     return .literal(text)
+  }
+
+  func bits(_ bits: [Int]) -> JSONText { .strings(bits.map { level.bits[$0] }) }
+
+  func pieceName(_ piece: Int) -> String { level.pieces[piece].name }
+
+  /// Pauli letters, in the order given.
+  static func text(_ letters: [Pauli]) -> String {
+    letters.map { PauliString($0, on: 0).description }.joined()
   }
 
   func qubit(_ qubit: Int) -> JSONText { .string(level.qubits[qubit]) }

@@ -25,7 +25,14 @@ struct LevelWriter {
     members[.concepts] = concepts
     members[.qubits] = .strings(level.qubits)
     members[.bits] = level.bits.isEmpty ? nil : .strings(level.bits)
-    members[.start] = try start
+    members[.pieces] = level.pieces.isEmpty ? nil : try array(level.pieces, piece)
+    members[.cases] = level.cases.isEmpty ? nil : try array(level.cases, levelCase)
+    members[.parties] = level.parties.isEmpty ? nil : .array(level.parties.map(party))
+    members[.connectivity] = level.connectivity.map { pairs in
+      .array(pairs.map { qubits([$0.first, $0.second]) })
+    }
+    members[.rounds] = level.rounds.map(rounds)
+    members[.start] = try start(level.start)
     members[.board] = try array(level.board, boardItem)
     members[.toolbox] = .array(level.toolbox.map(tool))
     members[.redHerrings] =
@@ -36,7 +43,10 @@ struct LevelWriter {
   }
 
   private func addDemands(to members: inout Members<FileKeys.Level>) throws(LevelEncodingError) {
-    members[.goals] = try array(level.goals, goal)
+    let saysBranches = level.canMeasure
+    members[.goals] = try array(level.goals) { (goal) throws(LevelEncodingError) in
+      try self.goal(goal, saysBranches: saysBranches)
+    }
     members[.budgets] = .array(level.budgets.map(budget))
     members[.scoring] = level.scoring.map(scoring)
     members[.solutions] = try array(level.solutions, moves)

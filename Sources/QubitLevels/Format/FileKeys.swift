@@ -6,8 +6,10 @@ enum FileKeys {
   /// A level.
   enum Level: String, CaseIterable {
     case schema = "$schema"
-    case schemaVersion, id, mechanic, sandbox, title, brief, hints, explanation, concepts, qubits, bits, start
-    case board, toolbox, goals, budgets, scoring, solutions, routes, redHerrings, media
+    case schemaVersion, id, mechanic, sandbox, title, brief, hints, explanation, concepts, qubits, bits,
+      pieces, cases
+    case parties, connectivity, rounds, start, board, toolbox, goals, budgets, scoring, solutions, routes,
+      redHerrings, media
   }
 
   /// A piece of text.
@@ -33,7 +35,27 @@ enum FileKeys {
 
   /// One tool.
   enum Tool: String, CaseIterable {
-    case gate, wires, count, angles
+    case gate, measure, reset, piece, wires, bits, count, angles, conditions, onlyIf
+  }
+
+  /// One of the level's own pieces.
+  enum Piece: String, CaseIterable {
+    case name, wires, circuit
+  }
+
+  /// One case.
+  enum LevelCase: String, CaseIterable {
+    case id, title, weight, bits, start, boxes
+  }
+
+  /// One party.
+  enum Party: String, CaseIterable {
+    case name, qubits, bits, hears
+  }
+
+  /// The dial of rounds.
+  enum Rounds: String, CaseIterable {
+    case from, to
   }
 
   /// Angles in equal steps.
@@ -46,9 +68,9 @@ enum FileKeys {
     case count, of, atMost, atLeast, exactly
   }
 
-  /// What a budget counts, where that is gates of one kind.
-  enum CountedGate: String, CaseIterable {
-    case gate
+  /// What a budget counts, where that is gates of one kind or uses of one piece.
+  enum CountedTool: String, CaseIterable {
+    case gate, piece
   }
 
   /// The scoring.
@@ -65,27 +87,28 @@ enum FileKeys {
 extension FileKeys {
   /// The kinds of goal, as the value of `kind`.
   enum GoalKind: String, CaseIterable {
-    case state, bloch, expectation, unitary, probabilities, prediction
+    case state, bloch, expectation, unitary, isometry, truthTable, channel, probabilities, records, likelihood
+    case identify, game, prediction
   }
 
   /// A goal for a state.
   enum StateGoal: String, CaseIterable {
-    case kind, qubits, target, phase, fidelity
+    case kind, cases = "for", qubits, target, phase, branches, fidelity
   }
 
   /// A goal for a Bloch vector.
   enum BlochGoal: String, CaseIterable {
-    case kind, qubit, vector, tolerance
+    case kind, cases = "for", qubit, vector, branches, tolerance
   }
 
   /// A goal for the mean value of a Pauli string.
   enum ExpectationGoal: String, CaseIterable {
-    case kind, pauli, value, tolerance, atLeast, atMost
+    case kind, cases = "for", pauli, value, tolerance, atLeast, atMost
   }
 
   /// A goal for an operation.
   enum UnitaryGoal: String, CaseIterable {
-    case kind, target, ancillas, phase, fidelity
+    case kind, cases = "for", target, ancillas, phase, fidelity
   }
 
   /// The wanted operation.
@@ -95,7 +118,42 @@ extension FileKeys {
 
   /// A goal for probabilities.
   enum ProbabilityGoal: String, CaseIterable {
-    case kind, qubits, basis, outcomes, tolerance
+    case kind, cases = "for", qubits, basis, outcomes, tolerance
+  }
+
+  /// A goal for what becomes of basis states.
+  enum IsometryGoal: String, CaseIterable {
+    case kind, cases = "for", inputs, images, phase, fidelity
+  }
+
+  /// A goal for an operation by its table.
+  enum TruthTableGoal: String, CaseIterable {
+    case kind, cases = "for", qubits, ancillas, rows, phase, fidelity
+  }
+
+  /// A goal for a channel.
+  enum ChannelGoal: String, CaseIterable {
+    case kind, cases = "for", from, to, target, branches, fidelity
+  }
+
+  /// A goal for the distribution of bits.
+  enum RecordGoal: String, CaseIterable {
+    case kind, cases = "for", bits, outcomes, tolerance
+  }
+
+  /// A goal for how likely some outcomes are.
+  enum LikelihoodGoal: String, CaseIterable {
+    case kind, cases = "for", qubits, basis, bits, outcomes, value, tolerance, atLeast, atMost
+  }
+
+  /// A goal for telling cases apart.
+  enum IdentifyGoal: String, CaseIterable {
+    case kind, cases = "for", qubits, basis, bits, answers, error
+  }
+
+  /// A goal for winning a game.
+  enum GameGoal: String, CaseIterable {
+    case kind, qubits, basis, bits, wins, atLeast, rounds
   }
 
   /// A question.

@@ -25,6 +25,16 @@ public enum LevelPlace: Hashable, Sendable {
   case goal(Int)
   /// A choice of the question that is a goal, by the goal's index and its own.
   case choice(goal: Int, Int)
+  /// One of the level's pieces, by its index.
+  case piece(Int)
+  /// A case, by its index.
+  case levelCase(Int)
+  /// A party, by its index.
+  case party(Int)
+  /// The pairs of qubits that are joined.
+  case connectivity
+  /// The dial of rounds.
+  case rounds
   /// A budget, by its index.
   case budget(Int)
   /// The scoring.

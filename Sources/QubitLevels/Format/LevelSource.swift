@@ -74,7 +74,12 @@ public struct LevelSource: Hashable, Sendable {
     case .qubit(let index): [.level(.qubits), .index(index)]
     case .start: [.level(.start)]
     case .boardItem(let index): [.level(.board), .index(index)]
-    case .tool(let index): [.level(.toolbox), .index(index), .key("gate")]
+    case .tool(let index): toolSteps(index)
+    case .piece(let index): [.level(.pieces), .index(index)]
+    case .levelCase(let index): [.level(.cases), .index(index)]
+    case .party(let index): [.level(.parties), .index(index)]
+    case .connectivity: [.level(.connectivity)]
+    case .rounds: [.level(.rounds)]
     case .goal(let index): [.level(.goals), .index(index)]
     case .choice(let goal, let index):
       [.level(.goals), .index(goal), .key("choices"), .index(index), .key("id")]
@@ -89,6 +94,15 @@ public struct LevelSource: Hashable, Sendable {
     case .redHerring(let index): [.level(.redHerrings), .index(index)]
     case .media(let index): [.level(.media), .index(index)]
     }
+  }
+
+  /// The way to what a tool places: to the value of the one key that says so.
+  private func toolSteps(_ index: Int) -> [Step] {
+    let tool: [Step] = [.level(.toolbox), .index(index)]
+    let node = follow(tool).node
+    let keys: [FileKeys.Tool] = [.gate, .measure, .reset, .piece]
+    guard let key = keys.first(where: { node.member($0.rawValue) != nil }) else { return tool }
+    return tool + [.key(key.rawValue)]
   }
 
   private func steps(to place: LevelPlace.TextPlace) -> [Step] {

@@ -4,6 +4,8 @@ public enum NameKind: Hashable, Sendable {
   case id
   /// The name of a qubit or classical bit: a letter, then letters, digits and underscores.
   case wire
+  /// The name of a piece: a lower-case letter, then letters, digits and underscores, and no word of the notation.
+  case piece
   /// The path of a file, relative and inside its folder.
   case path
   /// The folder of a pack: two digits, a hyphen, an id.
@@ -14,10 +16,18 @@ public enum NameKind: Hashable, Sendable {
     switch self {
     case .id: Self.isID(name)
     case .wire: Self.isWire(name)
+    case .piece:
+      Self.isWire(name) && name.utf8.first.map { $0 >= 0x61 } ?? false && !Self.notation.contains(name)
     case .path: RelativePath.isClean(name)
     case .folder: Self.isFolder(name)
     }
   }
+
+  /// The words that mean something in moves.
+  private static let notation = [
+    "measure", "reset", "barrier", "if", "remove", "replace", "with", "at", "answer", "rounds", "wait",
+    "pulse",
+  ]
 
   private static func isID(_ name: String) -> Bool {
     var previous: UInt8 = .minus

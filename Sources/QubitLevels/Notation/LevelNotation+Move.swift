@@ -11,17 +11,18 @@ extension LevelNotation {
     let rest = slice.after(verb).trimmed
     if verb.isSpelled("remove") { return .remove(position: try position(rest)) }
     if verb.isSpelled("replace") { return try replacement(rest) }
+    if verb.isSpelled("rounds") { return .rounds(try rounds(rest)) }
     if verb.isSpelled("answer") { return .answer(try answer(rest)) }
-    return try placement(slice)
+    return try placing(slice)
   }
 
-  private func placement(_ slice: TextSlice) throws(SpellingError) -> Move {
+  private func placing(_ slice: TextSlice) throws(SpellingError) -> Move {
     let words = slice.words
     guard let at = words.last(where: { $0.isSpelled("at") }) else {
-      return .place(try operation(slice), position: nil)
+      return .place(try placement(slice), position: nil)
     }
-    let operation = try operation(slice.upTo(at))
-    return .place(operation, position: try position(slice.after(at).trimmed))
+    let placement = try placement(slice.upTo(at))
+    return .place(placement, position: try position(slice.after(at).trimmed))
   }
 
   private func replacement(_ slice: TextSlice) throws(SpellingError) -> Move {
@@ -29,7 +30,7 @@ extension LevelNotation {
       throw SpellingError(fault: .badReplacement, offsets: slice.range)
     }
     let position = try position(slice.upTo(with).trimmed)
-    return .replace(position: position, with: try operation(slice.after(with)))
+    return .replace(position: position, with: try placement(slice.after(with)))
   }
 
   /// The number of an operation, from 1 in the text and from 0 in the move.
@@ -38,6 +39,14 @@ extension LevelNotation {
       throw SpellingError(fault: .badPosition(slice.text), offsets: slice.range)
     }
     return number - 1
+  }
+
+  /// A number of rounds.
+  private func rounds(_ slice: TextSlice) throws(SpellingError) -> Int {
+    guard let number = Int(slice.text), FormatLimits.count.contains(number) else {
+      throw SpellingError(fault: .badRounds(slice.text), offsets: slice.range)
+    }
+    return number
   }
 
   private func answer(_ slice: TextSlice) throws(SpellingError) -> Answer {

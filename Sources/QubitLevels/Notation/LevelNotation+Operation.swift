@@ -1,9 +1,48 @@
 public import QuantumSimulator
+public import QubitPuzzle
 
 extension LevelNotation {
   /// Reads an operation.
   public func operation(_ text: String) throws(SpellingError) -> Operation {
     try operation(TextSlice(text).trimmed)
+  }
+
+  /// Reads an operation, or a use of one of the level's pieces.
+  public func placement(_ text: String) throws(SpellingError) -> Placement {
+    try placement(TextSlice(text).trimmed)
+  }
+
+  func placement(_ slice: TextSlice) throws(SpellingError) -> Placement {
+    let slice = slice.trimmed
+    guard let first = slice.words.first else {
+      throw SpellingError(fault: .missingOperation, offsets: slice.range)
+    }
+    if let piece = wires.pieces.firstIndex(where: { first.isSpelled($0.name) }) {
+      return .piece(PieceUse(piece: piece, wires: try wires(ofPiece: piece, slice.after(first))))
+    }
+    guard first.isSpelled("if") else { return .operation(try operation(slice)) }
+    let (condition, action) = try condition(slice.after(first))
+    let placement = try placement(action)
+    guard placement.condition == nil else {
+      throw SpellingError(fault: .badCondition, offsets: action.trimmed.range)
+    }
+    switch placement {
+    case .operation(let operation): return .operation(Operation(operation.action, if: condition))
+    case .piece(let use):
+      return .piece(PieceUse(piece: use.piece, wires: use.wires, if: condition))
+    }
+  }
+
+  /// The qubits of a piece, as many as it has wires.
+  private func wires(ofPiece piece: Int, _ slice: TextSlice) throws(SpellingError) -> [Int] {
+    let qubits = try qubits(slice.words, in: slice)
+    let wanted = wires.pieces[piece].wireCount
+    guard qubits.count == wanted else {
+      throw SpellingError(
+        fault: .pieceWireCount(wires.pieces[piece].name, found: qubits.count, wanted: wanted),
+        offsets: slice.trimmed.range)
+    }
+    return qubits
   }
 
   func operation(_ slice: TextSlice) throws(SpellingError) -> Operation {
@@ -58,8 +97,28 @@ extension LevelNotation {
 
   /// Reads what follows the word `if`: bits and their values, a colon, an operation that has no condition.
   private func conditional(_ slice: TextSlice) throws(SpellingError) -> Operation {
-    guard let (tests, action) = slice.split(at: ":"), !tests.words.isEmpty else {
+    let (condition, action) = try condition(slice)
+    let operation = try operation(action)
+    guard operation.condition == nil else {
+      throw SpellingError(fault: .badCondition, offsets: action.trimmed.range)
+    }
+    return Operation(operation.action, if: condition)
+  }
+
+  /// Reads bits and their values up to a colon, and returns what follows it too.
+  private func condition(
+    _ slice: TextSlice
+  ) throws(SpellingError) -> (condition: Condition, action: TextSlice) {
+    guard let (tests, action) = slice.split(at: ":") else {
       throw SpellingError(fault: .badCondition, offsets: slice.trimmed.range)
+    }
+    return (try condition(testing: tests), action)
+  }
+
+  /// Reads a condition by itself, such as `c0=1 c1=0`.
+  func condition(testing tests: TextSlice) throws(SpellingError) -> Condition {
+    guard !tests.words.isEmpty else {
+      throw SpellingError(fault: .badCondition, offsets: tests.range)
     }
     var bits: [Int] = []
     var value: UInt64 = 0
@@ -74,11 +133,7 @@ extension LevelNotation {
       if wanted.isSpelled("1") { value |= 1 << UInt64(bits.count) }
       bits.append(bit)
     }
-    let operation = try operation(action)
-    guard operation.condition == nil else {
-      throw SpellingError(fault: .badCondition, offsets: action.trimmed.range)
-    }
-    return Operation(operation.action, if: Condition(bits: bits, equal: value))
+    return Condition(bits: bits, equal: value)
   }
 }
 

@@ -8,26 +8,41 @@ extension LevelNotation {
     action(operation.action).map { condition(operation.condition) + $0 }
   }
 
+  /// How a placement is written: what `placement(_:)` reads back as the same. Nil for a gate that has no name, only a
+  /// matrix.
+  public func text(of placement: Placement) -> String? {
+    switch placement {
+    case .operation(let operation): return text(of: operation)
+    case .piece(let use):
+      let words = [name(ofPiece: use.piece)] + use.wires.map(name(ofQubit:))
+      return condition(use.condition) + words.joined(separator: " ")
+    }
+  }
+
+  /// A condition by itself, such as `c0=1 c1=0`.
+  func tests(of condition: Condition) -> String {
+    condition.bits.enumerated().map { place, bit in
+      "\(name(ofBit: bit))=\(condition.value >> UInt64(place) & 1)"
+    }.joined(separator: " ")
+  }
+
   /// How a move is written: what `move(_:)` reads back as the same. Nil where an operation in it has a gate without a
   /// name.
   public func text(of move: Move) -> String? {
     switch move {
-    case .place(let operation, nil): text(of: operation)
-    case .place(let operation, let position?): text(of: operation).map { "\($0) at \(position + 1)" }
+    case .place(let placement, nil): text(of: placement)
+    case .place(let placement, let position?): text(of: placement).map { "\($0) at \(position + 1)" }
     case .remove(let position): "remove \(position + 1)"
-    case .replace(let position, let operation):
-      text(of: operation).map { "replace \(position + 1) with \($0)" }
+    case .replace(let position, let placement):
+      text(of: placement).map { "replace \(position + 1) with \($0)" }
+    case .rounds(let rounds): "rounds \(rounds)"
     case .answer(.choice(let id)): "answer \(id)"
     case .answer(.number(let number)): "answer \(DecimalNumber(shortest: number).text)"
     }
   }
 
   private func condition(_ condition: Condition?) -> String {
-    guard let condition else { return "" }
-    let tests = condition.bits.enumerated().map { place, bit in
-      "\(name(ofBit: bit))=\(condition.value >> UInt64(place) & 1)"
-    }
-    return "if \(tests.joined(separator: " ")): "
+    condition.map { "if \(tests(of: $0)): " } ?? ""
   }
 
   private func action(_ action: Operation.Action) -> String? {
@@ -57,6 +72,10 @@ extension LevelNotation {
 
   private func name(ofQubit index: Int) -> String {
     wires.qubits.indices.contains(index) ? wires.qubits[index] : "q\(index)"
+  }
+
+  private func name(ofPiece index: Int) -> String {
+    wires.pieces.indices.contains(index) ? wires.pieces[index].name : "piece\(index)"
   }
 
   private func name(ofBit index: Int) -> String {

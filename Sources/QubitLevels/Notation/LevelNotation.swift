@@ -13,10 +13,11 @@ public import QubitPuzzle
 ///
 ///     operation = gate | "measure" [letters] qubits "->" bit | "reset" qubit | "barrier" qubits
 ///               | "if" { bit "=" ("0" | "1") } ":" operation
-///     move      = operation [ "at" number ] | "remove" number | "replace" number "with" operation
-///               | "answer" (choice | number)
+///     placement = operation | piece qubits | "if" { bit "=" ("0" | "1") } ":" piece qubits
+///     move      = placement [ "at" number ] | "remove" number | "replace" number "with" placement
+///               | "rounds" number | "answer" (choice | number)
 ///
-/// A gate is written as `GateNotation` has it. Letters are Pauli operators, one for each qubit that follows, in the same
+/// A piece is a name that the level gives to a macro or a black box. A gate is written as `GateNotation` has it. Letters are Pauli operators, one for each qubit that follows, in the same
 /// order. Operations on the board count from 1 here, frozen ones included, and from 0 in ``QubitPuzzle/Move``.
 public struct LevelNotation: Sendable {
   let wires: Wires
@@ -29,7 +30,11 @@ public struct LevelNotation: Sendable {
     for case .prediction(let prediction) in level.goals {
       if case .choice(let offered) = prediction.answer { choices = offered.map { $0.id } }
     }
-    self.init(wires: Wires(qubits: level.qubits, bits: level.bits), choices: choices)
+    let pieces = level.pieces.map {
+      Wires.PieceSignature(name: $0.name, wireCount: $0.wires.count)
+    }
+    self.init(
+      wires: Wires(qubits: level.qubits, bits: level.bits, pieces: pieces), choices: choices)
   }
 
   /// The notation for operations on a board with these names.

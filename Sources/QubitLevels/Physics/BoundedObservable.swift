@@ -36,7 +36,7 @@ extension BoundedObservable {
       }
     case .expectation(let goal): [expectation(goal, on: support)]
     case .probabilities(let goal): probabilities(goal, on: support)
-    case .unitary, .prediction: []
+    default: []
     }
   }
 
@@ -47,7 +47,7 @@ extension BoundedObservable {
     case .bloch(let goal): [goal.qubit]
     case .expectation(let goal): goal.pauli.support
     case .probabilities(let goal): goal.qubits
-    case .unitary, .prediction: []
+    default: []
     }
   }
 

@@ -8,6 +8,13 @@ indirect enum GoalShape: Hashable {
   case expectation(PauliString, bound: Bound, [RoundedAmplitude])
   case unitary([RoundedAmplitude], ancillas: Set<Int>)
   case probabilities(PauliString, [Int: [RoundedAmplitude]])
+  case isometry(inputs: Set<Int>, [RoundedAmplitude])
+  case table(qubits: Set<Int>, [Int: Int])
+  case channel([Int: Int], circuit: [Operation], matrix: [RoundedAmplitude], BranchPolicy)
+  case records([Int], [Int: [RoundedAmplitude]])
+  case likelihood(ReadoutShape, Set<Int>, bound: Bound, [RoundedAmplitude])
+  case answers(ReadoutShape, [Int: Set<Int>], [RoundedAmplitude], RoundPolicy?, isGame: Bool)
+  case inCases(Set<Int>, GoalShape)
   case question(Set<ClaimShape>)
   case quantity(QuantityShape)
 
@@ -16,6 +23,12 @@ indirect enum GoalShape: Hashable {
     case equal
     case atLeast
     case atMost
+  }
+
+  /// Where an outcome is looked for.
+  enum ReadoutShape: Hashable {
+    case qubits(PauliString)
+    case bits([Int])
   }
 
   /// What a choice claims.
@@ -59,17 +72,24 @@ indirect enum GoalShape: Hashable {
         outcomes[PuzzleShape.moved(outcome.bits, places)] = Self.numbers([outcome.probability])
       }
       self = .probabilities(Self.observable(goal.qubits, goal.bases, order), outcomes)
+    case .isometry, .truthTable, .channel:
+      self = Self.operation(goal, level: level, order: order)
+    case .records, .likelihood, .identify, .game:
+      self = Self.outcomes(goal, order: order)
+    case .inCases(let cases, let goal):
+      guard let shape = GoalShape(of: goal, level: level, order: order) else { return nil }
+      self = .inCases(Set(cases), shape)
     case .prediction(let prediction):
       guard let shape = Self.question(prediction, level: level, order: order) else { return nil }
       self = shape
     }
   }
 
-  private static func numbers(_ numbers: [WrittenNumber]) -> [RoundedAmplitude] {
+  static func numbers(_ numbers: [WrittenNumber]) -> [RoundedAmplitude] {
     RoundedAmplitude.list(numbers.map { Complex($0.value) }, phase: .exact)
   }
 
-  private static func observable(_ qubits: [Int], _ bases: [Pauli], _ order: [Int]) -> PauliString {
+  static func observable(_ qubits: [Int], _ bases: [Pauli], _ order: [Int]) -> PauliString {
     var observable = PauliString()
     for (qubit, basis) in zip(qubits, bases) { observable[order[qubit]] = basis }
     return observable

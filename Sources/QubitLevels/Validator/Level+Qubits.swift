@@ -6,7 +6,10 @@ extension Level {
   var qubitsInUse: Set<Int> {
     var used: Set<Int> = []
     if case .circuit(let operations) = start { used.formUnion(operations.flatMap { $0.qubits }) }
-    for case .operation(let operation, _) in board { used.formUnion(operation.qubits) }
+    for each in cases {
+      if case .circuit(let operations) = each.start { used.formUnion(operations.flatMap { $0.qubits }) }
+    }
+    for case .operation(let placement, _) in board { used.formUnion(placement.qubits) }
     for goal in goals { used.formUnion(qubits(of: goal)) }
     return used
   }
@@ -19,6 +22,12 @@ extension Level {
       case .matrix: Array(qubits.indices)
       }
     case .prediction(let prediction): qubits(of: prediction)
+    case .isometry, .truthTable: Array(qubits.indices)
+    case .channel(let goal): goal.from + goal.to
+    case .likelihood(let goal): goal.readout.qubits
+    case .identify(let goal): goal.readout.qubits
+    case .game(let goal): goal.readout.qubits
+    case .inCases(_, let goal): qubits(of: goal)
     default: BoundedObservable.qubits(of: goal)
     }
   }
@@ -34,5 +43,12 @@ extension Level {
     case .number(.blochLength(let qubit), _): [qubit]
     case .number(.concurrence(let first, let second), _): [first, second]
     }
+  }
+}
+
+extension Readout {
+  /// The qubits that are measured.
+  fileprivate var qubits: [Int] {
+    if case .qubits(let qubits, _) = self { qubits } else { [] }
   }
 }

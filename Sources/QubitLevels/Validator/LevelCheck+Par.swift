@@ -56,9 +56,16 @@ extension LevelCheck {
       note(.absentRedHerring(gate.rawValue), at: .redHerring(index))
     }
     guard case .solved(let least) = answer else { return }
-    let routeGates = level.routes.flatMap { $0.moves.compactMap { $0.gate } }
+    let routePlacements = level.routes.flatMap { $0.moves.compactMap { $0.placement } }
+    let routeGates = routePlacements.compactMap { $0.gate }
+    let routeTools = routePlacements.compactMap { level.tool(for: $0) }
     for (index, tool) in level.toolbox.enumerated() {
-      let gate = tool.gate
+      guard let gate = tool.gate else {
+        if !least.tools.contains(index), !routeTools.contains(index) {
+          note(.unusedGate(tool.kind.name(in: .english, level: level)), at: .tool(index))
+        }
+        continue
+      }
       guard !least.gates.contains(gate), !routeGates.contains(gate), !level.redHerrings.contains(gate)
       else { continue }
       note(.unusedGate(gate.rawValue), at: .tool(index))
@@ -70,12 +77,18 @@ extension LevelCheck {
 }
 
 extension Move {
-  /// The gate that the move puts on the board, if it puts one there.
-  fileprivate var gate: StandardGate? {
+  /// What the move puts on the board, if it puts something there.
+  fileprivate var placement: Placement? {
     switch self {
-    case .place(let operation, _), .replace(_, let operation):
-      if case .gate(let application) = operation.action { application.gate.standard } else { nil }
-    case .remove, .answer: nil
+    case .place(let placement, _), .replace(_, let placement): placement
+    case .remove, .rounds, .answer: nil
     }
+  }
+}
+
+extension Placement {
+  /// The gate, where it is one.
+  fileprivate var gate: StandardGate? {
+    if case .gate(let application) = operation?.action { application.gate.standard } else { nil }
   }
 }

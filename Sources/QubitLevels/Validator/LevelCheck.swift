@@ -57,6 +57,11 @@ extension LevelPlace {
     case .tool(let index): self = .tool(index)
     case .goal(let index): self = .goal(index)
     case .claim(let goal, let choice): self = .choice(goal: goal, choice)
+    case .piece(let index): self = .piece(index)
+    case .levelCase(let index): self = .levelCase(index)
+    case .party(let index): self = .party(index)
+    case .connectivity: self = .connectivity
+    case .rounds: self = .rounds
     case .budget(let index): self = .budget(index)
     case .scoring: self = .scoring
     }

@@ -13,10 +13,13 @@ struct PuzzleShape: Hashable {
   private let goals: Set<GoalShape>
   private let budgets: Set<Budget>
   private let counting: Scoring.Counting?
+  private let situation: SituationShape
 
   /// The shape of a level, whose qubit q becomes qubit `order[q]`; nil for a level that cannot be run.
   init?(of level: Level, order: [Int]) {
-    guard let start = Self.start(of: level, order) else { return nil }
+    guard let start = Self.amplitudes(of: level.start, level, order),
+      let situation = SituationShape(of: level, order: order)
+    else { return nil }
     var goals: Set<GoalShape> = []
     for goal in level.goals {
       guard let shape = GoalShape(of: goal, level: level, order: order) else { return nil }
@@ -24,6 +27,7 @@ struct PuzzleShape: Hashable {
     }
     self.start = start
     self.goals = goals
+    self.situation = situation
     board = level.board.map { item in
       guard case .operation(let operation, let standing) = item else { return item }
       return .operation(operation.renamed(order), standing)
@@ -33,9 +37,10 @@ struct PuzzleShape: Hashable {
     counting = level.scoring?.counting
   }
 
-  private static func start(of level: Level, _ order: [Int]) -> [RoundedAmplitude]? {
+  /// What a start of a level amounts to.
+  static func amplitudes(of start: Start, _ level: Level, _ order: [Int]) -> [RoundedAmplitude]? {
     let amplitudes: [Complex]
-    switch level.start {
+    switch start {
     case .ket(let ket): amplitudes = ket.amplitudes
     case .circuit(let operations):
       guard let columns = matrix(of: operations, qubitCount: level.qubits.count) else { return nil }
@@ -95,13 +100,17 @@ struct RoundedAmplitude: Hashable {
 
 /// A tool without the order in which its wires are listed.
 private struct ToolShape: Hashable {
-  private let gate: StandardGate
+  private let kind: Tool.Kind
+  private let bits: Set<Int>
+  private let conditioning: Tool.Conditioning
   private let wires: Set<[Int]>?
   private let count: Int?
   private let angles: [[RoundedAmplitude]]
 
   init(of tool: Tool, order: [Int]) {
-    gate = tool.gate
+    kind = tool.kind
+    bits = Set(tool.bits)
+    conditioning = tool.conditioning
     wires = tool.wires.map { Set($0.map { wires in wires.map { order[$0] } }) }
     count = tool.count
     angles = tool.angles.map { RoundedAmplitude.list($0.values.map { Complex($0) }, phase: .exact) }
@@ -114,7 +123,21 @@ extension Goal {
     switch self {
     case .state(let goal): goal.phase == .exact
     case .unitary(let goal): goal.phase == .exact
+    case .isometry(let goal): goal.phase == .exact
+    case .truthTable(let goal): goal.phase == .exact
+    case .inCases(_, let goal): goal.isPhaseExact
     default: false
+    }
+  }
+}
+
+extension Placement {
+  /// The same on other qubits.
+  func renamed(_ order: [Int]) -> Placement {
+    switch self {
+    case .operation(let operation): .operation(operation.renamed(order))
+    case .piece(let use):
+      .piece(PieceUse(piece: use.piece, wires: use.wires.map { order[$0] }, if: use.condition))
     }
   }
 }

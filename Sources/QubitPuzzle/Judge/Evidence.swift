@@ -10,6 +10,8 @@ public enum Evidence: Hashable, Sendable {
   case expectation(actual: Double, wanted: Wanted)
   /// For a goal about probabilities: each outcome that was asked about, and the greatest difference that will do.
   case probabilities([OutcomeEvidence], tolerance: Double)
+  /// For a goal about how likely something is: outcomes, telling cases apart, winning.
+  case likelihood(actual: Double, wanted: Wanted)
   /// For a question: the answer given, if any, and the right one, which is for the judge and not for a player who is
   /// still thinking.
   case answer(given: Answer?, right: RightAnswer)
@@ -22,7 +24,7 @@ public enum Evidence: Hashable, Sendable {
     switch self {
     case .fidelity(let evidence): max(0, evidence.minimum - evidence.judged)
     case .bloch(_, _, let distance, let tolerance): max(0, distance - tolerance)
-    case .expectation(let actual, let wanted): wanted.gap(of: actual)
+    case .expectation(let actual, let wanted), .likelihood(let actual, let wanted): wanted.gap(of: actual)
     case .probabilities(let outcomes, let tolerance):
       outcomes.reduce(0) { max($0, abs($1.actual - $1.wanted) - tolerance) }
     case .answer(let given, let right): right.isMet(by: given) ? 0 : 1

@@ -17,6 +17,8 @@ public struct FidelityEvidence: Hashable, Sendable {
   public let globalPhase: Double?
   /// For operations with ancillas: the mean probability, over all inputs, that they are not given back in |0⟩.
   public let leakage: Double
+  /// For a table: the mean probability, over its rows, that the right basis state comes out, whatever its phase.
+  public let rowFidelity: Double?
 
   /// Weighs an overlap with the target.
   ///
@@ -26,9 +28,12 @@ public struct FidelityEvidence: Hashable, Sendable {
   ///   - minimum: The least fidelity that will do.
   ///   - policy: Whether the global phase counts.
   ///   - leakage: The probability that ancillas are not given back.
+  ///   - rowFidelity: For a table, how likely its rows come out right one by one.
   public init(
-    fidelity: Double, overlap: Complex?, minimum: Double, policy: PhasePolicy, leakage: Double
+    fidelity: Double, overlap: Complex?, minimum: Double, policy: PhasePolicy, leakage: Double,
+    rowFidelity: Double? = nil
   ) {
+    self.rowFidelity = rowFidelity
     self.fidelity = fidelity
     self.minimum = minimum
     self.policy = policy
@@ -38,6 +43,12 @@ public struct FidelityEvidence: Hashable, Sendable {
     case (.exact, .some(let overlap)): judged = overlap.real > 0 ? overlap.real * overlap.real : 0
     default: judged = fidelity
     }
+  }
+
+  /// Whether every row of a table comes out right by itself, but with phases that superpositions show.
+  public var isWrongOnlyInRowPhases: Bool {
+    guard let rowFidelity else { return false }
+    return fidelity < minimum - Judge.roundingSlack && rowFidelity >= minimum - Judge.roundingSlack
   }
 
   /// Whether everything is right but the global phase.

@@ -18,27 +18,35 @@ public struct Judge: Sendable {
   public let level: Level
   /// The answer to the level's question, if it asks one.
   public let rightAnswer: RightAnswer?
-  /// The state that enters the board.
-  let start: StateVector
-  /// The goals; nil for a question.
-  let goals: [PreparedGoal?]
+  /// The situations in which the board is judged; one where the level lists no cases.
+  let cases: [PreparedCase]
+  /// The goals, in the level's order.
+  let goals: [PreparedDemand]
+
+  /// A goal, and where it is judged.
+  struct PreparedDemand: Sendable {
+    /// The goal; nil for a question.
+    let goal: PreparedGoal?
+    /// The cases in which it is judged.
+    let cases: [Int]
+  }
 
   /// Checks a level and prepares to judge attempts at it.
   ///
   /// - Throws: the first ``LevelFault`` of the level.
   public init(of level: Level) throws(LevelFault) {
     try level.checkParts()
-    let start = try level.startState()
+    let cases = try level.preparedCases()
     self.level = level
-    self.start = start
-    var goals: [PreparedGoal?] = []
+    self.cases = cases
+    var goals: [PreparedDemand] = []
     var rightAnswer: RightAnswer?
     for (index, goal) in level.goals.enumerated() {
       if case .prediction(let prediction) = goal {
-        goals.append(nil)
-        rightAnswer = try prediction.rightAnswer(of: level, start: start, goal: index)
+        goals.append(PreparedDemand(goal: nil, cases: [0]))
+        rightAnswer = try prediction.rightAnswer(of: level, in: cases[0], goal: index)
       } else {
-        goals.append(try PreparedGoal(goal, of: level, at: .goal(index)))
+        goals.append(try PreparedDemand(goal, of: level, in: cases, at: .goal(index)))
       }
     }
     self.goals = goals
@@ -49,14 +57,16 @@ public struct Judge: Sendable {
   ///
   /// - Throws: ``LevelFault`` where the board cannot be run, for want of memory or because it has too many branches.
   public func verdict(on attempt: Attempt) throws(LevelFault) -> Verdict {
-    let circuit = try level.circuit(of: attempt.operations, at: .level)
-    let branches = try circuit.branches(from: start, at: .level)
+    var runs: [CaseRun] = []
+    for situation in cases {
+      runs.append(try CaseRun(attempt.placements, of: level, in: situation, at: .level))
+    }
     var findings: [Verdict.Finding] = []
-    for (index, goal) in goals.enumerated() {
-      let place = LevelFault.Place.goal(index)
+    for (index, demand) in goals.enumerated() {
       let result: GoalResult
-      if let goal {
-        result = try goal.result(on: branches, of: circuit, at: place)
+      if let goal = demand.goal {
+        result = try goal.result(
+          on: demand.cases.map { runs[$0] }, rounds: attempt.rounds, at: .goal(index))
       } else if let rightAnswer {
         result = GoalResult(.answer(given: attempt.answer, right: rightAnswer))
       } else {
@@ -65,10 +75,10 @@ public struct Judge: Sendable {
       findings.append(
         Verdict.Finding(
           subject: .goal(index), evidence: result.evidence, isMet: result.isMet,
-          failingBranch: result.failingBranch))
+          failingBranch: result.failingBranch, failingCase: level.cases.isEmpty ? nil : result.failingCase))
     }
     for (index, budget) in level.budgets.enumerated() {
-      let count = try budget.count(on: attempt)
+      let count = budget.count(on: attempt)
       findings.append(
         Verdict.Finding(
           subject: .budget(index), evidence: .count(actual: count, bound: budget.bound),
@@ -81,22 +91,30 @@ public struct Judge: Sendable {
   }
 }
 
-extension PreparedGoal {
-  /// Judges a goal on a board, of which the branches have been worked out.
-  func result(
-    on branches: [BoardBranch], of circuit: Circuit, at place: LevelFault.Place
-  ) throws(LevelFault) -> GoalResult {
-    if case .unitary(let prepared) = self {
-      let images = try circuit.isometry(inputs: prepared.inputs, at: place)
-      return GoalResult(.fidelity(prepared.evidence(on: images)))
-    }
-    do throws(StateError) {
-      guard let result = try result(on: branches) else {
-        throw StateError.zeroVector
+extension Judge.PreparedDemand {
+  /// Checks and prepares a goal that is no question.
+  init(
+    _ goal: Goal, of level: Level, in cases: [PreparedCase], at place: LevelFault.Place
+  ) throws(LevelFault) {
+    if case .inCases(let indices, let restricted) = goal {
+      guard !indices.isEmpty else { throw LevelFault(place, .noCases) }
+      for (number, index) in indices.enumerated() {
+        guard level.cases.indices.contains(index) else {
+          throw LevelFault(place, .caseOutOfRange(index: index, count: level.cases.count))
+        }
+        if indices[..<number].contains(index) {
+          throw LevelFault(place, .repeatedCase(level.cases[index].id))
+        }
       }
-      return result
-    } catch {
-      throw LevelFault(place, .state(error))
+      if case .game = restricted { throw LevelFault(place, .gameInCases) }
+      self.cases = indices
+      self.goal = try PreparedGoal(restricted, of: level, cases: indices, at: place)
+    } else {
+      self.cases = Array(cases.indices)
+      self.goal = try PreparedGoal(goal, of: level, cases: self.cases, at: place)
+    }
+    if case .channel(let channel) = self.goal {
+      for index in self.cases { _ = try channel.inputs(from: cases[index].start, at: place) }
     }
   }
 }
@@ -108,6 +126,7 @@ extension Attempt {
     case .placements, nil: placementCount
     case .edits: editCount
     case .answers: answer == nil ? 0 : 1
+    case .rounds: rounds
     }
   }
 }

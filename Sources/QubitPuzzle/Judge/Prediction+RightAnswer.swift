@@ -5,9 +5,9 @@ extension Prediction {
   ///
   /// - Throws: the question's first fault: no claim that holds, more than one, or one that makes no sense.
   func rightAnswer(
-    of level: Level, start: StateVector, goal: Int
+    of level: Level, in situation: PreparedCase, goal: Int
   ) throws(LevelFault) -> RightAnswer {
-    let given = Attempt(of: level).operations
+    let given = Attempt(of: level).placements
     switch answer {
     case .choice(let choices):
       var right: [String] = []
@@ -16,7 +16,7 @@ extension Prediction {
           throw LevelFault(.goal(goal), .repeatedChoice(choice.id))
         }
         let place = LevelFault.Place.claim(goal: goal, choice: index)
-        if try choice.claim.isTrue(after: given, of: level, start: start, at: place) {
+        if try choice.claim.isTrue(after: given, of: level, in: situation, at: place) {
           right.append(choice.id)
         }
       }
@@ -26,8 +26,8 @@ extension Prediction {
     case .number(let quantity, let tolerance):
       let place = LevelFault.Place.goal(goal)
       try place.checkTolerance(tolerance)
-      let branches = try level.circuit(of: given, at: .level).branches(from: start, at: .level)
-      let value = try quantity.value(on: branches, of: level, at: place)
+      let run = try CaseRun(given, of: level, in: situation, at: .level)
+      let value = try quantity.value(on: run.branches, of: level, at: place)
       return .number(value, tolerance: tolerance)
     }
   }
@@ -36,12 +36,12 @@ extension Prediction {
 extension Claim {
   /// Whether what is claimed is so, on this board and with the claim's own operations after it.
   fileprivate func isTrue(
-    after given: [Operation], of level: Level, start: StateVector, at place: LevelFault.Place
+    after given: [Placement], of level: Level, in situation: PreparedCase, at place: LevelFault.Place
   ) throws(LevelFault) -> Bool {
-    let goal = try PreparedGoal(goal, of: level, at: place)
-    let circuit = try level.circuit(of: given + after, at: place)
-    let branches = try circuit.branches(from: start, at: place)
-    let result = try goal.result(on: branches, of: circuit, at: place)
+    let goal = try PreparedGoal(goal, of: level, cases: [0], at: place)
+    let further = after.map { Placement.operation($0) }
+    let run = try CaseRun(given + further, of: level, in: situation, at: place)
+    let result = try goal.result(on: [run], rounds: 1, at: place)
     return result.isMet == (verdict == .holds)
   }
 }
@@ -64,11 +64,7 @@ extension Quantity {
         }
       case .blochLength(let qubit):
         // The arrow of the mixture: of all runs together.
-        return BlochVector(
-          x: try branches.mean { branch throws(StateError) in try branch.state.blochVector(of: qubit).x },
-          y: try branches.mean { branch throws(StateError) in try branch.state.blochVector(of: qubit).y },
-          z: try branches.mean { branch throws(StateError) in try branch.state.blochVector(of: qubit).z }
-        ).length
+        return try branches.meanBlochVector(of: qubit).length
       case .concurrence(let first, let second):
         var mixture = ComplexMatrix(rows: 4, columns: 4)
         for branch in branches {

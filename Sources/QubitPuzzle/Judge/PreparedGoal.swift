@@ -8,15 +8,24 @@ enum PreparedGoal: Sendable {
   case bloch(BlochGoal)
   /// The goal is about a mean value.
   case expectation(ExpectationGoal)
-  /// The goal is about probabilities.
-  case probabilities(ProbabilityGoal)
+  /// The goal is about the probability of each of some outcomes.
+  case distribution(Readout, [ProbabilityGoal.Outcome], tolerance: Double)
+  /// The goal is about how likely some outcomes are together.
+  case likelihood(LikelihoodGoal)
   /// The goal is about the whole operation.
   case unitary(PreparedUnitaryGoal)
+  /// The goal is about a channel.
+  case channel(PreparedChannelGoal)
+  /// The goal is about right outcomes, case by case.
+  case contest(PreparedContest)
 
-  /// Checks and prepares a goal that is not a question.
+  /// Checks and prepares a goal that is neither a question nor restricted to cases.
   ///
+  /// - Parameter cases: The cases in which the goal is judged.
   /// - Throws: the first fault of the goal.
-  init(_ goal: Goal, of level: Level, at place: LevelFault.Place) throws(LevelFault) {
+  init(
+    _ goal: Goal, of level: Level, cases: [Int], at place: LevelFault.Place
+  ) throws(LevelFault) {
     switch goal {
     case .state(let goal):
       try level.check(goal.qubits, at: place)
@@ -30,15 +39,44 @@ enum PreparedGoal: Sendable {
       self = .bloch(goal)
     case .expectation(let goal):
       try level.check(goal.pauli.support, at: place, mayBeEmpty: true)
-      try place.check(goal.wanted)
+      try place.check(goal.wanted, from: -1)
       self = .expectation(goal)
     case .probabilities(let goal):
-      try level.check(goal.qubits, at: place)
-      try place.check(goal)
-      self = .probabilities(goal)
+      let readout = Readout.qubits(goal.qubits, bases: goal.bases)
+      try level.check(readout, at: place)
+      try place.check(goal.outcomes, of: readout, tolerance: goal.tolerance)
+      self = .distribution(readout, goal.outcomes, tolerance: goal.tolerance)
+    case .records(let goal):
+      let readout = Readout.bits(goal.bits)
+      try level.check(readout, at: place)
+      try place.check(goal.outcomes, of: readout, tolerance: goal.tolerance)
+      self = .distribution(readout, goal.outcomes, tolerance: goal.tolerance)
+    case .likelihood(let goal):
+      try level.check(goal.readout, at: place)
+      guard !goal.outcomes.isEmpty else { throw LevelFault(place, .noOutcomes) }
+      try place.check(goal.outcomes, of: goal.readout)
+      try place.check(goal.wanted, from: 0)
+      self = .likelihood(goal)
     case .unitary(let goal):
       try place.checkProbability(goal.minimumFidelity)
       self = .unitary(try PreparedUnitaryGoal(goal, of: level, at: place))
+    case .isometry(let goal):
+      try level.check(goal.inputs, at: place)
+      try place.checkProbability(goal.minimumFidelity)
+      self = .unitary(try PreparedUnitaryGoal(goal, of: level, at: place))
+    case .truthTable(let goal):
+      try level.check(goal.qubits, at: place)
+      try place.checkProbability(goal.minimumFidelity)
+      self = .unitary(try PreparedUnitaryGoal(goal, of: level, at: place))
+    case .channel(let goal):
+      try place.checkProbability(goal.minimumFidelity)
+      self = .channel(try PreparedChannelGoal(goal, of: level, at: place))
+    case .identify(let goal):
+      self = .contest(try PreparedContest(goal, of: level, cases: cases, at: place))
+    case .game(let goal):
+      self = .contest(try PreparedContest(goal, of: level, at: place))
+    case .inCases:
+      throw LevelFault(place, .nestedCases)
     case .prediction:
       throw LevelFault(place, .questionInClaim)
     }
@@ -61,8 +99,8 @@ extension LevelFault.Place {
     guard value >= 0, value.isFinite else { throw LevelFault(self, .tolerance(value)) }
   }
 
-  /// Checks that a mean value is within reach.
-  fileprivate func check(_ wanted: Wanted) throws(LevelFault) {
+  /// Checks that a number from `least` to 1 is within reach.
+  fileprivate func check(_ wanted: Wanted, from least: Double) throws(LevelFault) {
     let value: Double
     switch wanted {
     case .equal(let number, let tolerance):
@@ -71,31 +109,26 @@ extension LevelFault.Place {
     case .atLeast(let number), .atMost(let number):
       value = number.value
     }
-    guard abs(value) <= 1 + Judge.roundingSlack else { throw LevelFault(self, .meanValue(value)) }
+    guard value >= least - Judge.roundingSlack, value <= 1 + Judge.roundingSlack else {
+      throw LevelFault(self, least == 0 ? .notAProbability(value) : .meanValue(value))
+    }
   }
 
   /// Checks that the outcomes exist and that their probabilities do not sum to too much, nor, where all are
   /// named, to too little.
-  fileprivate func check(_ goal: ProbabilityGoal) throws(LevelFault) {
-    try checkTolerance(goal.tolerance)
-    let count = goal.qubits.count
-    guard goal.bases.count == count else {
-      throw LevelFault(self, .basisCount(found: goal.bases.count, wanted: count))
-    }
-    guard !goal.outcomes.isEmpty else { throw LevelFault(self, .noOutcomes) }
+  fileprivate func check(
+    _ outcomes: [ProbabilityGoal.Outcome], of readout: Readout, tolerance: Double
+  ) throws(LevelFault) {
+    try checkTolerance(tolerance)
+    guard !outcomes.isEmpty else { throw LevelFault(self, .noOutcomes) }
+    try check(outcomes.map { $0.bits }, of: readout)
     var sum = 0.0
-    for (index, outcome) in goal.outcomes.enumerated() {
-      guard outcome.bits >= 0, outcome.bits >> count == 0 else {
-        throw LevelFault(self, .outcomeOutOfRange(bits: outcome.bits, qubitCount: count))
-      }
-      if goal.outcomes[..<index].contains(where: { $0.bits == outcome.bits }) {
-        throw LevelFault(self, .repeatedOutcome(bits: outcome.bits))
-      }
+    for outcome in outcomes {
       try checkProbability(outcome.probability.value)
       sum += outcome.probability.value
     }
-    let slack = goal.tolerance * Double(goal.outcomes.count) + Judge.roundingSlack
-    let namesAll = goal.outcomes.count == 1 << count
+    let slack = tolerance * Double(outcomes.count) + Judge.roundingSlack
+    let namesAll = outcomes.count == 1 << readout.count
     guard sum <= 1 + slack, !namesAll || sum >= 1 - slack else {
       throw LevelFault(self, .probabilitySum(sum))
     }

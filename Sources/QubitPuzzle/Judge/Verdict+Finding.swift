@@ -12,13 +12,20 @@ extension Verdict {
     /// Where the board measures and the demand is not met on every branch, the first branch on which it is not. The
     /// evidence is then that branch's.
     public var failingBranch: FailingBranch?
+    /// Where the level lists cases and the demand is not met in every one, the index of the first in which it is not.
+    /// The evidence is then that case's. Nil for what is summed up over all cases, as a game is.
+    public var failingCase: Int?
 
     /// Makes a finding.
-    public init(subject: Subject, evidence: Evidence, isMet: Bool, failingBranch: FailingBranch?) {
+    public init(
+      subject: Subject, evidence: Evidence, isMet: Bool, failingBranch: FailingBranch?,
+      failingCase: Int? = nil
+    ) {
       self.subject = subject
       self.evidence = evidence
       self.isMet = isMet
       self.failingBranch = failingBranch
+      self.failingCase = failingCase
     }
 
     /// How far the attempt is from meeting the demand, in the unit of the evidence; 0 where it is met.

@@ -11,7 +11,7 @@ public enum Start: Hashable, Sendable {
 /// One thing that a level's author has put on the board.
 public enum BoardItem: Hashable, Sendable {
   /// An operation that is there from the start.
-  case operation(Operation, Standing)
+  case operation(Placement, Standing)
   /// An opening: the only places where the player may put operations between frozen ones.
   case gap
 

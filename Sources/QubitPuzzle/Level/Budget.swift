@@ -26,6 +26,12 @@ public struct Budget: Hashable, Sendable {
     case multiQubitGates
     /// T and T† gates.
     case tGates
+    /// Measurements, those inside macros included.
+    case measurements
+    /// Uses of black boxes.
+    case queries
+    /// Uses of one of the level's pieces, by its index.
+    case piece(Int)
     /// Moments: the length of the longest chain of operations that share wires.
     case depth
     /// Changes made to the circuit that was given: one for each operation added, removed or replaced.

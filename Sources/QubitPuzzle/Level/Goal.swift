@@ -15,6 +15,22 @@ public enum Goal: Hashable, Sendable {
   case unitary(UnitaryGoal)
   /// The probabilities of the outcomes of a measurement.
   case probabilities(ProbabilityGoal)
+  /// The distribution of classical bits.
+  case records(RecordGoal)
+  /// How likely some outcomes are.
+  case likelihood(LikelihoodGoal)
+  /// What becomes of basis states and their superpositions.
+  case isometry(IsometryGoal)
+  /// An operation by its table.
+  case truthTable(TruthTableGoal)
+  /// What becomes of a state on its way from some qubits to others.
+  case channel(ChannelGoal)
+  /// Telling the level's cases apart.
+  case identify(IdentifyGoal)
+  /// How often a game is won.
+  case game(GameGoal)
+  /// A goal that is judged in the cases with these indices only.
+  indirect case inCases([Int], Goal)
   /// A question that the player answers.
   case prediction(Prediction)
 }
@@ -37,13 +53,19 @@ public struct StateGoal: Hashable, Sendable {
   public var phase: PhasePolicy
   /// The least fidelity ⟨target|ρ|target⟩ that will do, from 0 to 1.
   public var minimumFidelity: Double
+  /// Whether every branch has to be right by itself, or all of them together; the same where nothing is measured.
+  public var branches: BranchPolicy
 
   /// Makes a goal.
-  public init(qubits: [Int], target: WrittenKet, phase: PhasePolicy, minimumFidelity: Double) {
+  public init(
+    qubits: [Int], target: WrittenKet, phase: PhasePolicy, minimumFidelity: Double,
+    branches: BranchPolicy = .every
+  ) {
     self.qubits = qubits
     self.target = target
     self.phase = phase
     self.minimumFidelity = minimumFidelity
+    self.branches = branches
   }
 }
 
@@ -59,14 +81,20 @@ public struct BlochGoal: Hashable, Sendable {
   public var z: WrittenNumber
   /// The greatest Euclidean distance that will do.
   public var tolerance: Double
+  /// Whether every branch has to be right by itself, or all of them together; the same where nothing is measured.
+  public var branches: BranchPolicy
 
   /// Makes a goal.
-  public init(qubit: Int, x: WrittenNumber, y: WrittenNumber, z: WrittenNumber, tolerance: Double) {
+  public init(
+    qubit: Int, x: WrittenNumber, y: WrittenNumber, z: WrittenNumber, tolerance: Double,
+    branches: BranchPolicy = .every
+  ) {
     self.qubit = qubit
     self.x = x
     self.y = y
     self.z = z
     self.tolerance = tolerance
+    self.branches = branches
   }
 }
 

@@ -8,18 +8,18 @@ extension Level {
   public func faults() -> [LevelFault] {
     var faults = partFaults()
     guard faults.isEmpty else { return faults }
-    let start: StateVector
+    let situations: [PreparedCase]
     do throws(LevelFault) {
-      start = try startState()
+      situations = try preparedCases()
     } catch {
       return [error]
     }
     for (index, goal) in goals.enumerated() {
       do throws(LevelFault) {
         if case .prediction(let prediction) = goal {
-          _ = try prediction.rightAnswer(of: self, start: start, goal: index)
+          _ = try prediction.rightAnswer(of: self, in: situations[0], goal: index)
         } else {
-          _ = try PreparedGoal(goal, of: self, at: .goal(index))
+          _ = try Judge.PreparedDemand(goal, of: self, in: situations, at: .goal(index))
         }
       } catch {
         faults.append(error)
@@ -35,17 +35,13 @@ extension Level {
 
   /// The faults of the board, the toolbox, the budgets and the scoring, and of the set of goals as a whole.
   private func partFaults() -> [LevelFault] {
-    var faults: [LevelFault] = []
+    var faults = pieceFaults() + caseFaults() + partyFaults()
     for (index, item) in board.enumerated() {
-      guard case .operation(let operation, _) = item else { continue }
-      do throws(CircuitError) {
-        try operation.validate(qubitCount: qubits.count, bitCount: bits.count)
-      } catch {
-        faults.append(LevelFault(.board(index), .operation(error)))
-      }
+      guard case .operation(let placement, _) = item else { continue }
+      if let reason = reason(against: placement) { faults.append(LevelFault(.board(index), reason)) }
     }
     for (index, tool) in toolbox.enumerated() {
-      faults += tool.faults(qubitCount: qubits.count).map { LevelFault(.tool(index), $0) }
+      faults += tool.faults(in: self).map { LevelFault(.tool(index), $0) }
     }
     for (index, budget) in budgets.enumerated() {
       let count = budget.bound.count
@@ -60,6 +56,9 @@ extension Level {
       if case .prediction = goals[$0] { true } else { false }
     }
     if questions.count > 1 { faults.append(LevelFault(.goal(questions[1]), .severalQuestions)) }
+    if let question = questions.first, !cases.isEmpty {
+      faults.append(LevelFault(.goal(question), .questionInCases))
+    }
     guard let scoring else {
       if !goals.isEmpty || !budgets.isEmpty { faults.append(LevelFault(.level, .goalInSandbox)) }
       return faults
@@ -68,52 +67,29 @@ extension Level {
     if scoring.counting == .answers, questions.isEmpty {
       faults.append(LevelFault(.scoring, .noQuestion))
     }
+    if (scoring.counting == .rounds) != (rounds != nil) {
+      faults.append(LevelFault(.scoring, rounds == nil ? .noDial : .roundsNotCounted))
+    }
     if scoring.par < 0 { faults.append(LevelFault(.scoring, .negativeCount(scoring.par))) }
     if scoring.threeStars < scoring.par || scoring.twoStars < scoring.threeStars {
       faults.append(LevelFault(.scoring, .starsOutOfOrder))
     }
-    let measures = board.contains { item in
-      guard case .operation(let operation, _) = item else { return false }
-      switch operation.action {
-      case .measurement, .reset: return true
-      case .gate, .barrier: return false
-      }
-    }
-    if measures {
-      for (index, goal) in goals.enumerated() {
-        if case .unitary = goal { faults.append(LevelFault(.goal(index), .boardIsNotUnitary)) }
-      }
+    guard canMeasure else { return faults }
+    for (index, goal) in goals.enumerated() where goal.isAboutOperation {
+      faults.append(LevelFault(.goal(index), .boardIsNotUnitary))
     }
     return faults
   }
 }
 
-extension Tool {
-  /// What is wrong with the tool.
-  fileprivate func faults(qubitCount: Int) -> [LevelFault.Reason] {
-    var faults: [LevelFault.Reason] = []
-    if wires == nil, gate.qubitCount > qubitCount {
-      faults.append(.wireCount(found: qubitCount, wanted: gate.qubitCount))
+extension Goal {
+  /// Whether the goal is about what the board does to every input, which makes sense where nothing is measured.
+  fileprivate var isAboutOperation: Bool {
+    switch self {
+    case .unitary, .isometry, .truthTable: true
+    case .inCases(_, let goal): goal.isAboutOperation
+    default: false
     }
-    for choice in wires ?? [] {
-      if choice.count != gate.qubitCount {
-        faults.append(.wireCount(found: choice.count, wanted: gate.qubitCount))
-      }
-      for (index, qubit) in choice.enumerated() {
-        if !(0..<qubitCount).contains(qubit) {
-          faults.append(.qubitOutOfRange(qubit: qubit, qubitCount: qubitCount))
-        } else if choice[..<index].contains(qubit) {
-          faults.append(.repeatedQubit(qubit))
-        }
-      }
-    }
-    if let count, count < 0 { faults.append(.negativeCount(count)) }
-    let wanted = gate.record.parameterNames.count
-    if angles.count != wanted { faults.append(.gridCount(found: angles.count, wanted: wanted)) }
-    for grid in angles where grid.values.isEmpty || !grid.values.allSatisfy({ $0.isFinite }) {
-      faults.append(.emptyGrid)
-    }
-    return faults
   }
 }
 

@@ -17,6 +17,16 @@ public struct Level: Hashable, Sendable {
   public var qubits: [String]
   /// The names of the classical bits; the first is bit 0. Empty where nothing is measured on the board.
   public var bits: [String]
+  /// The level's own pieces: macros and black boxes.
+  public var pieces: [Piece]
+  /// The situations in which the board is judged; empty where there is only the one that the level's start describes.
+  public var cases: [LevelCase]
+  /// Who acts where; empty where the player may act everywhere.
+  public var parties: [Party]
+  /// The pairs of qubits on which the player may put something together, or nil where any will do.
+  public var connectivity: [Pair]?
+  /// For how many rounds the board may be played, or nil where it is played once.
+  public var rounds: RoundDial?
   /// The state that enters the board.
   public var start: Start
   /// What stands on the board before the first move, in the order of time.
@@ -42,7 +52,9 @@ public struct Level: Hashable, Sendable {
   public init(
     id: String, mechanic: Mechanic, texts: Texts, concepts: Concepts, qubits: [String], bits: [String],
     start: Start, board: [BoardItem], toolbox: [Tool], goals: [Goal], budgets: [Budget], scoring: Scoring?,
-    solutions: [[Move]], routes: [Route], redHerrings: [StandardGate], media: [String]
+    solutions: [[Move]], routes: [Route], redHerrings: [StandardGate], media: [String],
+    pieces: [Piece] = [], cases: [LevelCase] = [], parties: [Party] = [], connectivity: [Pair]? = nil,
+    rounds: RoundDial? = nil
   ) {
     self.id = id
     self.mechanic = mechanic
@@ -60,6 +72,30 @@ public struct Level: Hashable, Sendable {
     self.routes = routes
     self.redHerrings = redHerrings
     self.media = media
+    self.pieces = pieces
+    self.cases = cases
+    self.parties = parties
+    self.connectivity = connectivity
+    self.rounds = rounds
+  }
+
+  /// Two qubits that are joined, in either order.
+  public struct Pair: Hashable, Sendable {
+    /// One of them.
+    public var first: Int
+    /// The other.
+    public var second: Int
+
+    /// Joins two qubits.
+    public init(_ first: Int, _ second: Int) {
+      self.first = first
+      self.second = second
+    }
+
+    /// Whether the pair joins these two.
+    public func joins(_ one: Int, _ other: Int) -> Bool {
+      (first == one && second == other) || (first == other && second == one)
+    }
   }
 
   /// Whether the level is a sandbox: no goal, no score.

@@ -33,6 +33,16 @@ public struct LevelFault: Error, Hashable, Sendable {
     case budget(Int)
     /// The scoring.
     case scoring
+    /// The piece with this index.
+    case piece(Int)
+    /// The case with this index.
+    case levelCase(Int)
+    /// The party with this index.
+    case party(Int)
+    /// The connectivity.
+    case connectivity
+    /// The dial of rounds.
+    case rounds
   }
 
   /// A mistake, with what was found and what was wanted.
@@ -105,6 +115,68 @@ public struct LevelFault: Error, Hashable, Sendable {
     case gridCount(found: Int, wanted: Int)
     /// A grid has no angle, more than ``AngleGrid/greatestCount``, or one that is not finite.
     case emptyGrid
+    /// A mixture of branches has no global phase to be exact about.
+    case exactPhaseOfMixture
+    /// No bit is named.
+    case noBits
+    /// Only a measurement writes bits.
+    case needlessBits
+    /// No piece has this index.
+    case pieceOutOfRange(piece: Int, count: Int)
+    /// A piece's name is used twice.
+    case repeatedPiece(String)
+    /// A black box needs cases that say what is inside.
+    case boxWithoutCases(String)
+    /// A case does not say what is in this black box.
+    case boxMissing(String)
+    /// A case says what is in a piece that is no black box.
+    case pieceIsNoBox(piece: Int)
+    /// A case's id is used twice.
+    case repeatedCase(String)
+    /// No case has this index.
+    case caseOutOfRange(index: Int, count: Int)
+    /// A goal is judged in no case.
+    case noCases
+    /// A restriction to cases within another.
+    case nestedCases
+    /// A game is about all cases, and cannot be restricted to some.
+    case gameInCases
+    /// A question is about the one board that is shown; a level that asks one has no cases.
+    case questionInCases
+    /// Not every case says how likely it is, though that is needed.
+    case weightsMissing
+    /// The weights of the cases sum to this, not to 1.
+    case weightSum(Double)
+    /// The case with this id has no right answer.
+    case answerMissing(String)
+    /// The case with this id has answers twice.
+    case repeatedAnswer(String)
+    /// A channel has as many outputs as inputs.
+    case channelWidths(from: Int, to: Int)
+    /// The inputs of a channel begin in |0…0⟩, so that the judge can put something there.
+    case channelInputNotZero
+    /// A channel's target acts on this qubit, which is no output.
+    case qubitOutsideTarget(Int)
+    /// There are this many images for that many basis states.
+    case imageCount(found: Int, wanted: Int)
+    /// No operation makes these images: orthogonal states stay orthogonal.
+    case imagesNotOrthonormal(distance: Double)
+    /// Two rows of a table have this same output, which no operation can do.
+    case rowsCollide(output: Int)
+    /// A qubit belongs to two parties.
+    case qubitOfTwoParties(Int)
+    /// A bit belongs to two parties.
+    case bitOfTwoParties(Int)
+    /// A dial of rounds goes from 1 or more up to ``RoundDial/limit`` at most.
+    case badDial(least: Int, most: Int)
+    /// Rounds are counted, but there is no dial.
+    case noDial
+    /// There is a dial of rounds, but something else is counted.
+    case roundsNotCounted
+    /// A game in rounds has to say what must be won.
+    case roundPolicyMissing
+    /// A game says what must be won of several rounds, but is played once.
+    case roundPolicyWithoutDial
     /// The board cannot be run: too many qubits, too many branches, too little memory.
     case run(RunError)
   }

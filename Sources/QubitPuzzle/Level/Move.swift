@@ -1,16 +1,16 @@
-public import QuantumSimulator
-
 /// One thing that a player does.
 ///
 /// Positions count the operations on the board from 0, frozen ones included, gaps not.
 public enum Move: Hashable, Sendable {
   /// Puts an operation on the board: before the operation at `position`, or, where that is nil, at the end of the
   /// first gap (of the board, where the level has no gap).
-  case place(Operation, position: Int?)
+  case place(Placement, position: Int?)
   /// Takes an operation away.
   case remove(position: Int)
   /// Puts an operation in the place of another.
-  case replace(position: Int, with: Operation)
+  case replace(position: Int, with: Placement)
+  /// Turns the dial that says for how many rounds the board is played.
+  case rounds(Int)
   /// Answers the level's question.
   case answer(Answer)
 }

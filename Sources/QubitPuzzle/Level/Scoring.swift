@@ -25,5 +25,7 @@ public struct Scoring: Hashable, Sendable {
     case edits
     /// Each answer given.
     case answers
+    /// Each round that the dial is set to.
+    case rounds
   }
 }

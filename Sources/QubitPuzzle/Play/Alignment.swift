@@ -1,5 +1,3 @@
-import QuantumSimulator
-
 /// The cheapest way to make one run of operations out of another: what stays, what is put in the place of
 /// something, what is added and what goes.
 ///
@@ -12,11 +10,11 @@ struct Alignment {
     /// An operation stays.
     case keep
     /// The new run has another operation in the place of one of the old.
-    case replace(Operation)
+    case replace(Placement)
     /// The new run has an operation more.
     case add
     /// The old run has this operation more.
-    case remove(Operation)
+    case remove(Placement)
   }
 
   /// The steps, in the order of time.
@@ -29,8 +27,8 @@ struct Alignment {
   ///   - canCome: Whether an operation can have been added. One that cannot is explained as one of the old
   ///     wherever that is possible at all.
   init(
-    of new: [Operation], from old: [Operation], counting: Scoring.Counting,
-    canCome: (Operation) -> Bool
+    of new: [Placement], from old: [Placement], counting: Scoring.Counting,
+    canCome: (Placement) -> Bool
   ) {
     if old.isEmpty {
       steps = new.map { _ in .add }
@@ -76,8 +74,8 @@ struct Alignment {
   }
 
   /// The operations of the old run that have gone without another in their place.
-  var removed: [Operation] {
-    var removed: [Operation] = []
+  var removed: [Placement] {
+    var removed: [Placement] = []
     for case .remove(let operation) in steps { removed.append(operation) }
     return removed
   }
@@ -91,12 +89,12 @@ struct Alignment {
 
   /// Element i·(new.count + 1) + j is the least cost of making the first j new operations from the first i old ones.
   private static func costs(
-    of new: [Operation], arrivals: [Int], from old: [Operation], counting: Scoring.Counting
+    of new: [Placement], arrivals: [Int], from old: [Placement], counting: Scoring.Counting
   ) -> [Int] {
     let removal: Int
     switch counting {
     case .edits, .answers: removal = change
-    case .placements: removal = 0
+    case .placements, .rounds: removal = 0
     }
     let width = new.count + 1
     var costs = [Int](repeating: 0, count: (old.count + 1) * width)

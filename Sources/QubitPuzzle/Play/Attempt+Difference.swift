@@ -8,7 +8,11 @@ extension Attempt {
   func moves(to other: Attempt) -> [Move]? {
     for style in [ReplacementStyle.inPlace, .apart] {
       let moves = moves(to: other, style)
-      if let reached = accepting(moves), reached.operations == other.operations { return moves }
+      if let reached = accepting(moves), reached.placements == other.placements,
+        reached.rounds == other.rounds
+      {
+        return moves
+      }
     }
     return nil
   }
@@ -27,9 +31,9 @@ extension Attempt {
     // Where the next operation stands on this board, and on the board when all that goes has gone.
     var (before, after) = (0, 0)
     for (index, segment) in segments.enumerated() {
-      var wanted = other.segments[index].operations[...]
+      var wanted = other.segments[index].placements[...]
       let alignment = Alignment(
-        of: Array(wanted), from: segment.operations, counting: .edits, canCome: { _ in true })
+        of: Array(wanted), from: segment.placements, counting: .edits, canCome: { _ in true })
       for step in alignment.steps {
         switch step {
         case .remove:
@@ -52,6 +56,7 @@ extension Attempt {
       }
       (before, after) = (before + 1, after + 1)
     }
+    if rounds != other.rounds { additions.append(.rounds(other.rounds)) }
     return shortened(removals.reversed() + additions)
   }
 

@@ -18,6 +18,10 @@ extension Attempt {
       let (segment, slot) = try openOperation(at: position)
       next.segments[segment].slots[slot] = .operation(operation)
       try next.admit(operation, segment, slot)
+    case .rounds(let rounds):
+      guard let dial = level.rounds else { throw .noRounds }
+      guard dial.allows(rounds) else { throw .roundsNotOnDial(found: rounds, dial: dial) }
+      next.rounds = rounds
     case .answer(let answer):
       try checkForm(of: answer)
       next.answer = answer
@@ -56,13 +60,13 @@ extension Attempt {
       }
       return (segments.count - 1, segments[segments.count - 1].slots.count)
     }
-    let count = operations.count
+    let count = placements.count
     guard (0...count).contains(position) else {
       throw .positionOutOfRange(position: position, count: count)
     }
     var first = 0
     for (index, segment) in segments.enumerated() {
-      let size = segment.operations.count
+      let size = segment.placements.count
       if position <= first + size {
         guard segment.isOpen else { throw .betweenFrozenOperations(position: position) }
         return (index, segment.slot(forInsertionBefore: position - first))
@@ -76,14 +80,14 @@ extension Attempt {
   private func openOperation(at position: Int) throws(MoveRefusal) -> (segment: Int, slot: Int) {
     var first = 0
     for (index, segment) in segments.enumerated() where position >= first {
-      let size = segment.operations.count
+      let size = segment.placements.count
       if position < first + size, let slot = segment.slot(ofOperation: position - first) {
         return (index, slot)
       }
       if position == first + size, index < frozen.count { throw .frozen(position: position) }
       first += size + 1
     }
-    throw .positionOutOfRange(position: position, count: operations.count)
+    throw .positionOutOfRange(position: position, count: placements.count)
   }
 
   /// Checks that an operation may be where it has just been put, and writes it as the toolbox does.
@@ -91,18 +95,18 @@ extension Attempt {
   /// It may if the toolbox makes it, and also if it is one of those that were given, back again: if everything in the
   /// segment that the toolbox cannot make is then still accounted for by what was given.
   private mutating func admit(
-    _ operation: Operation, _ segment: Int, _ slot: Int
+    _ placement: Placement, _ segment: Int, _ slot: Int
   ) throws(MoveRefusal) {
-    let isGivenBack = segments[segment].given.contains(operation) && isAccountedFor(segments[segment])
-    let settled = isGivenBack ? operation : try permitted(operation)
+    let isGivenBack = segments[segment].given.contains(placement) && isAccountedFor(segments[segment])
+    let settled = isGivenBack ? placement : try level.permitted(placement)
     segments[segment].slots[slot] = .operation(settled)
     try checkStock(of: settled)
   }
 
   /// Whether the toolbox can make all that the player has put into a segment.
   private func isAccountedFor(_ segment: Segment) -> Bool {
-    zip(segment.operations, alignment(of: segment).standings).allSatisfy { operation, standing in
-      !standing.isPlayers || level.canMake(operation)
+    zip(segment.placements, alignment(of: segment).standings).allSatisfy { placement, standing in
+      !standing.isPlayers || level.canMake(placement)
     }
   }
 

@@ -17,15 +17,17 @@ public struct Attempt: Hashable, Sendable {
   public let level: Level
   /// The answer to the level's question, if one has been given.
   public internal(set) var answer: Answer?
+  /// For how many rounds the board is played; 1 in a level without a dial of rounds.
+  public internal(set) var rounds: Int
   /// The frozen operations, in the order of time.
-  let frozen: [Operation]
+  let frozen: [Placement]
   /// The stretches before, between and after the frozen operations: one more than there are of these.
   var segments: [Segment]
 
   /// The board as the level gives it.
   public init(of level: Level) {
     self.level = level
-    var frozen: [Operation] = []
+    var frozen: [Placement] = []
     var runs: [[Segment.Slot]] = [[]]
     for item in level.board {
       switch item {
@@ -41,31 +43,36 @@ public struct Attempt: Hashable, Sendable {
     let hasGap = level.board.contains(.gap)
     var segments: [Segment] = []
     for (index, slots) in runs.enumerated() {
-      var given: [Operation] = []
+      var given: [Placement] = []
       for case .operation(let operation) in slots { given.append(operation) }
       let isEndOfGaplessBoard = !hasGap && index == runs.count - 1
       segments.append(Segment(given: given, isOpen: !slots.isEmpty || isEndOfGaplessBoard, slots: slots))
     }
     self.frozen = frozen
     self.segments = segments
+    rounds = level.rounds?.least ?? 1
   }
 
-  /// All operations on the board, in the order of time.
-  public var operations: [Operation] {
-    var operations: [Operation] = []
+  /// All that stands on the board, in the order of time.
+  public var placements: [Placement] {
+    var placements: [Placement] = []
     for (index, segment) in segments.enumerated() {
-      operations += segment.operations
-      if index < frozen.count { operations.append(frozen[index]) }
+      placements += segment.placements
+      if index < frozen.count { placements.append(frozen[index]) }
     }
-    return operations
+    return placements
   }
 }
 
 extension Attempt {
+  /// What the board amounts to in the first of the level's cases, in the order of time: operations of the simulator,
+  /// pieces written out. Where no piece stands on the board, operation k is placement k.
+  public var operations: [Operation] { level.operations(for: placements) }
+
   /// One thing on the board.
   public enum Item: Hashable, Sendable {
     /// An operation, and what it is to the player.
-    case operation(Operation, Standing)
+    case operation(Placement, Standing)
     /// The end of a gap.
     case gap
   }
@@ -86,17 +93,17 @@ extension Attempt {
     return items
   }
 
-  /// The operations that the player has put on the board.
-  public var playersOperations: [Operation] {
-    var operations: [Operation] = []
-    for case .operation(let operation, let standing) in items where standing.isPlayers {
-      operations.append(operation)
+  /// What the player has put on the board.
+  public var playersPlacements: [Placement] {
+    var placements: [Placement] = []
+    for case .operation(let placement, let standing) in items where standing.isPlayers {
+      placements.append(placement)
     }
-    return operations
+    return placements
   }
 
   /// How many operations the player has put on the board.
-  public var placementCount: Int { playersOperations.count }
+  public var placementCount: Int { playersPlacements.count }
 
   /// How many changes lead from the given board to this one: one for each operation added, removed or replaced.
   public var editCount: Int {
@@ -106,7 +113,7 @@ extension Attempt {
   /// How a segment came out of what was given. What the toolbox cannot make can only be what was given.
   func alignment(of segment: Segment) -> Alignment {
     Alignment(
-      of: segment.operations, from: segment.given, counting: level.scoring?.counting ?? .edits,
+      of: segment.placements, from: segment.given, counting: level.scoring?.counting ?? .edits,
       canCome: level.canMake)
   }
 }

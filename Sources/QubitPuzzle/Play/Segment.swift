@@ -1,12 +1,10 @@
-import QuantumSimulator
-
 /// A stretch of the board between two frozen operations, or between one and an end of the board.
 ///
 /// The player may rearrange an open segment at will and may not touch a closed one. Segments make the rules of
 /// placement independent of how the player got there: an open segment stays open when its last operation has gone.
 struct Segment: Hashable, Sendable {
   /// The operations that were given in it, all of them loose.
-  let given: [Operation]
+  let given: [Placement]
   /// Whether the player may put operations here.
   let isOpen: Bool
   /// What stands in it now.
@@ -15,16 +13,16 @@ struct Segment: Hashable, Sendable {
   /// One thing in a segment.
   enum Slot: Hashable, Sendable {
     /// An operation.
-    case operation(Operation)
+    case operation(Placement)
     /// The end of a gap: what is put into the gap goes before it.
     case gap
   }
 
   /// The operations, in the order of time.
-  var operations: [Operation] {
-    var operations: [Operation] = []
-    for case .operation(let operation) in slots { operations.append(operation) }
-    return operations
+  var placements: [Placement] {
+    var placements: [Placement] = []
+    for case .operation(let operation) in slots { placements.append(operation) }
+    return placements
   }
 
   /// The first gap's index among the slots.

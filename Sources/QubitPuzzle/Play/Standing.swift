@@ -1,5 +1,3 @@
-public import QuantumSimulator
-
 /// What an operation on the board is to the player.
 public enum Standing: Hashable, Sendable {
   /// Given, and to be left alone.
@@ -9,7 +7,7 @@ public enum Standing: Hashable, Sendable {
   /// Added by the player.
   case placed
   /// Put by the player in the place of this operation, which was given.
-  case substituted(for: Operation)
+  case substituted(for: Placement)
 
   /// Whether the player has put the operation there.
   public var isPlayers: Bool {

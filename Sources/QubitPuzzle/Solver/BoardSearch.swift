@@ -2,8 +2,8 @@ import QuantumSimulator
 
 /// A breadth-first search over the boards of a level, for those that cost least.
 ///
-/// A node is a stage of the board, a state (or the images of several inputs) and a row of the ledger. Boards that
-/// reach the same node are equivalent from there on, so that each node is left once, at its least cost, and the
+/// A node is a stage of the board, the ensemble of states on all branches of all cases (or of the images of several
+/// inputs) and a row of the ledger. Boards that reach the same node are equivalent from there on, so that each node is left once, at its least cost, and the
 /// number of boards that reach it at that cost is carried along: the sum over its predecessors, as each path spells
 /// another board.
 ///
@@ -50,6 +50,8 @@ struct BoardSearch {
   private let limits: SearchLimits
   /// The most that a board may cost, where the level says so.
   private let greatestCost: Int?
+  private let order: StrandOrder
+  private var layouts: LayoutTable
   private var index: VectorIndex
   /// The squared length of every bundle, which all steps keep.
   private var normSquared = 1.0
@@ -61,12 +63,22 @@ struct BoardSearch {
   private var frontier: [[Int]]
   private var nextFrontier: [[Int]]
 
+  /// How many integers of a node's tag come before the row of the ledger: the stage and the layout.
+  private static let head = 2
+
   /// Prepares a search of the boards of a program.
-  init(_ program: SearchProgram, phase: PhasePolicy, limits: SearchLimits, greatestCost: Int?) {
+  ///
+  /// - Parameter strandWidth: The number of entries of a strand.
+  init(
+    _ program: SearchProgram, strandWidth: Int, phase: PhasePolicy, limits: SearchLimits,
+    greatestCost: Int?
+  ) {
     self.program = program
     self.limits = limits
     self.greatestCost = greatestCost
-    index = VectorIndex(phase: phase, tagLength: 1 + program.ledger.rowLength)
+    order = StrandOrder(width: strandWidth, phase: phase)
+    layouts = LayoutTable(program.placements, of: program.level)
+    index = VectorIndex(phase: phase, tagLength: Self.head + program.ledger.rowLength)
     frontier = program.stages.map { _ in [] }
     nextFrontier = frontier
   }
@@ -93,11 +105,13 @@ struct BoardSearch {
 
   /// Searches from a bundle of inputs until goals are found, nothing is left, or a limit is reached.
   mutating func run(
-    from inputs: VectorBundle, isGoal: (VectorBundle) throws(LevelFault) -> Bool
+    from inputs: VectorBundle, _ layout: StrandLayout,
+    isGoal: (VectorBundle, StrandLayout) throws(LevelFault) -> Bool
   ) throws(LevelFault) -> Ending {
     normSquared = inputs.normSquared
     var buffers = Buffers(
-      bundle: inputs, tag: [Int32](repeating: 0, count: 1 + program.ledger.rowLength))
+      bundle: inputs, tag: [Int32](repeating: 0, count: Self.head + program.ledger.rowLength))
+    buffers.tag[1] = Int32(layouts.number(of: layout))
     visit(inputs, tag: buffers.tag, layer: 0, from: nil)
     var cost = 0
     while true {
@@ -137,7 +151,8 @@ struct BoardSearch {
   ///
   /// Such steps lead from a stage to the next, so that a stage's nodes are complete when their turn comes.
   private mutating func passLayer(
-    _ cost: Int, _ buffers: inout Buffers, _ isGoal: (VectorBundle) throws(LevelFault) -> Bool
+    _ cost: Int, _ buffers: inout Buffers,
+    _ isGoal: (VectorBundle, StrandLayout) throws(LevelFault) -> Bool
   ) throws(LevelFault) -> [Int]? {
     var goals: [Int] = []
     for stage in program.stages.indices {
@@ -147,14 +162,16 @@ struct BoardSearch {
         position += 1
         index.load(node, into: &buffers.bundle, tag: &buffers.tag)
         guard let exit = program.stages[stage].exit else {
-          if program.ledger.isSettled(buffers.tag, from: 1), try isGoal(buffers.bundle) {
+          if program.ledger.isSettled(buffers.tag, from: Self.head),
+            try isGoal(buffers.bundle, layouts[Int(buffers.tag[1])])
+          {
             goals.append(node)
           }
           continue
         }
         keep(exit, after: node, stage, cost, &buffers)
         if exit.isRemovable, program.costs == .placements {
-          remove(exit, after: node, stage, cost, &buffers)
+          remove(after: node, stage, cost, &buffers)
         }
         if isAtLimit { return nil }
       }
@@ -171,20 +188,19 @@ struct BoardSearch {
         for action in program.actions.indices
         where program.actions[action].isAllowed(in: program.stages[stage].segment) {
           buffers.row = buffers.tag
-          guard program.ledger.add(program.insertionCharges[action], to: &buffers.row, from: 1) else {
-            continue
-          }
-          apply(action, to: buffers.bundle, into: &buffers.changed)
+          guard
+            program.ledger.add(program.insertionCharges[action], to: &buffers.row, from: Self.head)
+          else { continue }
+          apply(action, to: buffers.bundle, into: &buffers.changed, tag: &buffers.row)
           visit(buffers.changed, tag: buffers.row, layer: cost + 1, from: (node, .insert(action)))
-          if let exit, exit.isRemovable, exit.operations != [program.actions[action].operation] {
-            go(past: exit, &buffers)
+          if let exit, exit.isRemovable, exit.placements != [program.actionNumbers[action]] {
             buffers.row[0] = Int32(stage + 1)
             visit(buffers.changed, tag: buffers.row, layer: cost + 1, from: (node, .replace(action)))
           }
           if isAtLimit { return false }
         }
         if let exit, exit.isRemovable, program.costs == .changes {
-          remove(exit, after: node, stage, cost + 1, &buffers)
+          remove(after: node, stage, cost + 1, &buffers)
           if isAtLimit { return false }
         }
       }
@@ -199,45 +215,53 @@ struct BoardSearch {
     buffers.row = buffers.tag
     buffers.row[0] = Int32(stage + 1)
     for charge in exit.charges {
-      guard program.ledger.add(charge, to: &buffers.row, from: 1) else { return }
+      guard program.ledger.add(charge, to: &buffers.row, from: Self.head) else { return }
     }
     buffers.changed = buffers.bundle
-    for step in exit.steps {
-      step.apply(to: buffers.changed, into: &buffers.other, dimension: program.dimension)
+    for placement in exit.placements {
+      apply(placement, to: buffers.changed, into: &buffers.other, tag: &buffers.row)
       swap(&buffers.changed, &buffers.other)
     }
     visit(buffers.changed, tag: buffers.row, layer: layer, from: (node, .keep))
   }
 
   /// Leaves out what stands after a stage.
-  private mutating func remove(
-    _ exit: SearchProgram.Exit, after node: Int, _ stage: Int, _ layer: Int, _ buffers: inout Buffers
-  ) {
+  private mutating func remove(after node: Int, _ stage: Int, _ layer: Int, _ buffers: inout Buffers) {
     buffers.row = buffers.tag
     buffers.row[0] = Int32(stage + 1)
-    guard program.ledger.add(program.removalCharge, to: &buffers.row, from: 1) else { return }
-    buffers.changed = buffers.bundle
-    go(past: exit, &buffers)
-    visit(buffers.changed, tag: buffers.row, layer: layer, from: (node, .remove))
-  }
-
-  /// Brings the successor's bundle to the layout that it has when what stands after its stage is left out.
-  private func go(past exit: SearchProgram.Exit, _ buffers: inout Buffers) {
-    guard let bypass = exit.bypass else { return }
-    bypass.apply(to: buffers.changed, into: &buffers.other, dimension: program.dimension)
-    swap(&buffers.changed, &buffers.other)
+    guard program.ledger.add(program.removalCharge, to: &buffers.row, from: Self.head) else { return }
+    visit(buffers.bundle, tag: buffers.row, layer: layer, from: (node, .remove))
   }
 
   private var isAtLimit: Bool {
     index.count > limits.states || index.amplitudeCount > limits.amplitudes
   }
 
-  private func apply(_ action: Int, to bundle: VectorBundle, into target: inout VectorBundle) {
-    target.resize(to: bundle.width)
-    var start = 0
-    while start < bundle.width {
-      program.actions[action].effect.apply(to: bundle, from: start, into: &target, at: start)
-      start += program.dimension
+  /// Writes what a placement, by its number, makes of a bundle, and the number of its layout into the tag.
+  private mutating func apply(
+    _ placement: Int, to bundle: VectorBundle, into target: inout VectorBundle, tag: inout [Int32]
+  ) {
+    let transition = layouts.transition(of: placement, from: Int(tag[1]))
+    let width = order.width
+    target.resize(to: transition.maps.count * width)
+    for (number, map) in transition.maps.enumerated() {
+      let (from, to) = (map.source * width, number * width)
+      guard let operation = map.operation else {
+        target.copy(width, from: from, of: bundle, to: to)
+        continue
+      }
+      var offset = 0
+      while offset < width {
+        operation.apply(to: bundle, from: from + offset, into: &target, at: to + offset)
+        offset += operation.dimension
+      }
+    }
+    if let layout = transition.layout {
+      order.turnPhases(of: &target)
+      tag[1] = Int32(layout)
+    } else {
+      tag[1] = Int32(
+        layouts.number(of: order.arrange(&target, transition.maps.map { $0.strand })))
     }
   }
 

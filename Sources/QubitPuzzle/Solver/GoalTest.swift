@@ -6,178 +6,186 @@ import QuantumSimulator
 /// straight from its entries, which rules out nearly all bundles at next to no cost.
 struct GoalTest {
   private let judge: Judge
-  private let layout: BundleLayout
-  private let dimension: Int
-  /// The vectors of the bundle that are images of the level's start.
-  private let startVectors: [Int]
-  /// For each goal about the operation, which vectors are the images of its inputs, in order.
-  private let operationGoals: [OperationGoal]
-  /// A state that all qubits have to be in, if there is a goal of that kind.
-  private let wholeState: StateGoal?
+  private let inputs: SearchInputs
+  private let rounds: Int
+  /// For each goal about the operation, by its index, the columns of its target, conjugate, end to end, and the vectors
+  /// of a strand that have to match them.
+  private var operationGoals: [Int: OperationGoal] = [:]
 
   private struct OperationGoal {
-    var goal: PreparedUnitaryGoal
     var vectors: [Int]
-    /// The target's columns, conjugate, end to end.
     var conjugateTarget: [Complex]
   }
 
-  /// What a search has to carry through the board for a level's goals: the inputs, end to end.
-  struct Inputs {
-    /// The inputs.
-    var bundle: VectorBundle
-    /// How many there are.
-    var count: Int
-    /// The input that is the level's start, if any goal is about the state at the end.
-    fileprivate var start: Int?
-    /// The qubits over whose basis states the other inputs run, the others being in |0⟩.
-    fileprivate var basisQubits: [Int]
-  }
-
-  /// The inputs that a level's goals ask for.
-  static func inputs(of judge: Judge) -> Inputs {
-    let level = judge.level
-    var entries: [Complex] = []
-    var basisQubits: [Int] = []
-    var isAboutState = false
-    for goal in judge.goals {
-      switch goal {
-      case .unitary(let prepared):
-        for qubit in prepared.inputs where !basisQubits.contains(qubit) { basisQubits.append(qubit) }
-      case .some: isAboutState = true
-      case nil: break
-      }
-    }
-    basisQubits.sort()
-    let dimension = 1 << level.qubits.count
-    var count = 0
-    if !basisQubits.isEmpty {
-      for number in 0..<1 << basisQubits.count {
-        var column = [Complex](repeating: .zero, count: dimension)
-        column[number.spread(to: basisQubits)] = .one
-        entries += column
-        count += 1
-      }
-    }
-    // A search with nothing to look at still has to count operations; it carries the start along.
-    let needsStart = isAboutState || basisQubits.isEmpty
-    if needsStart {
-      entries += Array(judge.start.amplitudes)
-      count += 1
-    }
-    return Inputs(
-      bundle: VectorBundle(entries), count: count, start: needsStart ? count - 1 : nil,
-      basisQubits: basisQubits)
-  }
-
-  /// Prepares the test of bundles with a layout that began with `inputs`.
-  init(_ judge: Judge, inputs: Inputs, layout: BundleLayout) {
+  /// Prepares the test of bundles that began as `inputs`, for a board that is played for some rounds.
+  init(_ judge: Judge, inputs: SearchInputs, rounds: Int) {
     self.judge = judge
-    self.layout = layout
-    dimension = 1 << layout.qubitCount
-    startVectors = layout.inputs.indices.filter { layout.inputs[$0] == inputs.start }
-    var operationGoals: [OperationGoal] = []
-    var wholeState: StateGoal?
-    for goal in judge.goals {
-      switch goal {
-      case .unitary(let prepared):
-        var vectors: [Int] = []
-        var conjugateTarget: [Complex] = []
-        for column in 0..<prepared.target.columns {
-          let basisState = column.spread(to: prepared.inputs)
-          vectors.append(basisState.bits(at: inputs.basisQubits))
-          for row in 0..<prepared.target.rows {
-            conjugateTarget.append(prepared.target[row, column].conjugate)
-          }
+    self.inputs = inputs
+    self.rounds = rounds
+    for (index, demand) in judge.goals.enumerated() {
+      guard case .unitary(let prepared) = demand.goal else { continue }
+      var goal = OperationGoal(vectors: [], conjugateTarget: [])
+      for (place, column) in prepared.columns.enumerated() {
+        let basisState = column.spread(to: prepared.inputs)
+        goal.vectors.append(inputs.basis + basisState.bits(at: inputs.basisQubits))
+        for row in 0..<prepared.target.rows {
+          goal.conjugateTarget.append(prepared.target[row, place].conjugate)
         }
-        operationGoals.append(
-          OperationGoal(goal: prepared, vectors: vectors, conjugateTarget: conjugateTarget))
-      case .state(let prepared)
-      where prepared.goal.qubits == Array(judge.level.qubits.indices) && startVectors.count == 1:
-        wholeState = prepared.goal
-      default: break
       }
+      operationGoals[index] = goal
     }
-    self.operationGoals = operationGoals
-    self.wholeState = wholeState
   }
 
   /// Whether all goals hold.
-  func isMet(by bundle: VectorBundle) throws(LevelFault) -> Bool {
-    if let wholeState, isFar(bundle, from: wholeState) { return false }
-    for operation in operationGoals {
-      if isFar(bundle, from: operation) { return false }
-      let images = matrix(of: operation, in: bundle)
-      if !Evidence.fidelity(operation.goal.evidence(on: images)).isMet { return false }
+  func isMet(by bundle: VectorBundle, _ layout: StrandLayout) throws(LevelFault) -> Bool {
+    for (index, demand) in judge.goals.enumerated() {
+      guard let goal = demand.goal else { continue }
+      guard try isMet(goal, index, demand.cases, by: bundle, layout) else { return false }
     }
-    let aboutState = judge.goals.contains { goal in
+    return true
+  }
+
+  private func isMet(
+    _ goal: PreparedGoal, _ index: Int, _ cases: [Int], by bundle: VectorBundle, _ layout: StrandLayout
+  ) throws(LevelFault) -> Bool {
+    if case .contest(let contest) = goal, case .meanOverCases = contest.standard {
+      return try isMet(contest, index, by: bundle, layout)
+    }
+    for levelCase in cases {
+      let strands = layout.strands.indices.filter { layout.strands[$0].levelCase == levelCase }
       switch goal {
-      case .unitary, nil: false
-      default: true
-      }
-    }
-    guard aboutState else { return true }
-    let branches = try branches(in: bundle)
-    for (index, goal) in judge.goals.enumerated() {
-      guard let goal else { continue }
-      do throws(StateError) {
-        if let result = try goal.result(on: branches), !result.isMet { return false }
-      } catch {
-        throw LevelFault(.goal(index), .state(error))
+      case .unitary(let prepared):
+        guard let strand = strands.first, let operation = operationGoals[index],
+          isMet(prepared, operation, by: bundle, at: strand * inputs.width)
+        else { return false }
+      case .channel(let prepared):
+        guard let first = inputs.channels[index] else { return false }
+        let count = inputs.dimension << prepared.from.count
+        let ends = try branches(in: bundle, layout, strands, first: first, count: count)
+        guard let result = prepared.test.result(on: ends), result.isMet else { return false }
+      default:
+        if case .state(let prepared) = goal, strands.count == 1,
+          isFar(bundle, at: strands[0] * inputs.width, from: prepared)
+        {
+          return false
+        }
+        guard try result(of: goal, index, bundle, layout, strands, inCase: levelCase)?.isMet == true else {
+          return false
+        }
       }
     }
     return true
   }
 
+  private func isMet(
+    _ contest: PreparedContest, _ index: Int, by bundle: VectorBundle, _ layout: StrandLayout
+  ) throws(LevelFault) -> Bool {
+    var mean = 0.0
+    for situation in judge.cases {
+      let strands = layout.strands.indices.filter {
+        layout.strands[$0].levelCase == situation.index
+      }
+      let ends = try ends(for: contest.readout, bundle, layout, strands)
+      do throws(StateError) {
+        mean +=
+          (situation.weight ?? 0)
+          * (try contest.probability(ofRightOutcomeIn: situation.index, ends))
+      } catch {
+        throw LevelFault(.goal(index), .state(error))
+      }
+    }
+    return contest.result(mean, rounds: rounds).isMet
+  }
+
+  private func result(
+    of goal: PreparedGoal, _ index: Int, _ bundle: VectorBundle, _ layout: StrandLayout,
+    _ strands: [Int], inCase levelCase: Int
+  ) throws(LevelFault) -> GoalResult? {
+    let ends = try ends(for: goal.readout, bundle, layout, strands)
+    do throws(StateError) {
+      return try goal.result(on: ends, inCase: levelCase)
+    } catch {
+      throw LevelFault(.goal(index), .state(error))
+    }
+  }
+}
+
+extension GoalTest {
   /// The least by which a fidelity has to fall short before it need not be looked at more closely.
   private static let margin = 1e-6
 
-  private func isFar(_ bundle: VectorBundle, from goal: StateGoal) -> Bool {
+  private func isFar(_ bundle: VectorBundle, at strand: Int, from goal: PreparedStateGoal) -> Bool {
+    guard goal.isAboutAll, let start = inputs.start else { return false }
     var overlap = Complex.zero
-    let start = startVectors[0] * dimension
-    for index in 0..<dimension {
+    let first = strand + start * inputs.dimension
+    for index in 0..<inputs.dimension {
       overlap +=
-        goal.target.amplitudes[index].conjugate
-        * Complex(bundle.reals[start + index], bundle.imaginaries[start + index])
+        goal.target[index.bits(at: goal.qubits)].conjugate
+        * Complex(bundle.reals[first + index], bundle.imaginaries[first + index])
     }
     return overlap.lengthSquared < goal.minimumFidelity - Self.margin
   }
 
-  private func isFar(_ bundle: VectorBundle, from operation: OperationGoal) -> Bool {
+  private func isMet(
+    _ goal: PreparedUnitaryGoal, _ operation: OperationGoal, by bundle: VectorBundle, at strand: Int
+  ) -> Bool {
     var overlap = Complex.zero
     for (column, vector) in operation.vectors.enumerated() {
-      for row in 0..<dimension {
-        let index = vector * dimension + row
+      for row in 0..<inputs.dimension {
+        let index = strand + vector * inputs.dimension + row
         overlap +=
-          operation.conjugateTarget[column * dimension + row]
+          operation.conjugateTarget[column * inputs.dimension + row]
           * Complex(bundle.reals[index], bundle.imaginaries[index])
       }
     }
     let columns = Double(operation.vectors.count)
-    return overlap.lengthSquared < (operation.goal.goal.minimumFidelity - Self.margin) * columns * columns
-  }
-
-  private func matrix(of operation: OperationGoal, in bundle: VectorBundle) -> ComplexMatrix {
-    var matrix = ComplexMatrix(rows: dimension, columns: operation.vectors.count)
+    if overlap.lengthSquared < (goal.minimumFidelity - Self.margin) * columns * columns { return false }
+    var images = ComplexMatrix(rows: inputs.dimension, columns: operation.vectors.count)
     for (column, vector) in operation.vectors.enumerated() {
-      for row in 0..<dimension {
-        let index = vector * dimension + row
-        matrix[row, column] = Complex(bundle.reals[index], bundle.imaginaries[index])
+      for row in 0..<inputs.dimension {
+        let index = strand + vector * inputs.dimension + row
+        images[row, column] = Complex(bundle.reals[index], bundle.imaginaries[index])
       }
     }
-    return matrix
+    return Evidence.fidelity(goal.evidence(on: images)).isMet
+  }
+}
+
+extension GoalTest {
+  /// The branches of one case as a readout sees them.
+  private func ends(
+    for readout: Readout?, _ bundle: VectorBundle, _ layout: StrandLayout, _ strands: [Int]
+  ) throws(LevelFault) -> BranchEnds {
+    guard let start = inputs.start else { return .records([]) }
+    if case .bits = readout {
+      return .records(
+        strands.map { strand in
+          let probability = bundle.normSquared(
+            from: strand * inputs.width + start * inputs.dimension, count: inputs.dimension)
+          return BranchRecord(probability: probability, bits: layout.strands[strand].register)
+        })
+    }
+    return .branches(
+      try branches(in: bundle, layout, strands, first: start, count: inputs.dimension))
   }
 
-  /// The branches that the start's images make up; those that cannot occur are left out, as a simulator does.
-  private func branches(in bundle: VectorBundle) throws(LevelFault) -> [BoardBranch] {
+  /// The branches of one case, from `count` entries of each strand that begin with the vector `first`; those that cannot
+  /// occur are left out, as a simulator does.
+  private func branches(
+    in bundle: VectorBundle, _ layout: StrandLayout, _ strands: [Int], first: Int, count: Int
+  ) throws(LevelFault) -> [BoardBranch] {
     var branches: [BoardBranch] = []
-    for vector in startVectors {
-      let entries = bundle.entries(from: vector * dimension, count: dimension)
-      let probability = entries.reduce(0) { $0 + $1.lengthSquared }
+    let norm = Double(count / inputs.dimension)
+    for strand in strands {
+      let start = strand * inputs.width + first * inputs.dimension
+      let entries = bundle.entries(from: start, count: count)
+      let probability = entries.reduce(0) { $0 + $1.lengthSquared } / norm
       guard probability >= StateVector.negligibleProbability else { continue }
       do throws(StateError) {
         let state = try StateVector(normalising: entries)
-        branches.append(BoardBranch(probability: probability, state: state, label: nil))
+        branches.append(
+          BoardBranch(
+            probability: probability, state: state, bits: layout.strands[strand].register, label: nil))
       } catch {
         throw LevelFault(.level, .state(error))
       }

@@ -1,5 +1,3 @@
-import QuantumSimulator
-
 /// What a search has to remember of the way to a state, beside the state: the counts that budgets and stocks refer to.
 ///
 /// Two boards that lead to the same state are the same to the search only when these counts agree too. A count
@@ -31,13 +29,11 @@ struct Ledger {
 
   private var sums: [Sum] = []
   private var depths: [Depth] = []
-  private let qubitCount: Int
-  private let bitCount: Int
+  private let level: Level
 
   /// The ledger of some budgets and, by their index in the toolbox, of some tools' stocks.
   init(of level: Level, budgets: [Budget], stocks: [Int]) {
-    qubitCount = level.qubits.count
-    bitCount = level.bits.count
+    self.level = level
     for budget in budgets {
       if budget.counted == .depth {
         depths.append(Depth(scope: budget.scope, bound: budget.bound))
@@ -51,7 +47,7 @@ struct Ledger {
     }
   }
 
-  private var wireCount: Int { qubitCount + bitCount }
+  private var wireCount: Int { level.qubits.count + level.bits.count }
 
   /// How many integers a row of the ledger has: one for each sum, and one for each wire for each depth.
   var rowLength: Int { sums.count + depths.count * wireCount }
@@ -68,27 +64,26 @@ struct Ledger {
     fileprivate var takesMoment: Bool
   }
 
-  /// What an operation adds.
+  /// What a placement adds.
   ///
   /// - Parameters:
   ///   - tool: The tool that made it, if the player has put it there.
   ///   - isPlayers: Whether the player has put it there.
   ///   - edits: How many edits it stands for.
-  func charge(for operation: Operation, tool: Int?, isPlayers: Bool, edits: Int) -> Charge {
+  func charge(for placement: Placement, tool: Int?, isPlayers: Bool, edits: Int) -> Charge {
     var amounts: [Int32] = []
     for sum in sums {
       switch sum.counted {
       case .stock(let index): amounts.append(isPlayers && index == tool ? 1 : 0)
       case .budget(.edits, _): amounts.append(Int32(edits))
       case .budget(_, .player) where !isPlayers: amounts.append(0)
-      case .budget(let counted, _): amounts.append(Int32(counted.amount(for: operation) ?? 0))
+      case .budget(let counted, _): amounts.append(Int32(counted.amount(for: placement, in: level) ?? 0))
       }
     }
-    var takesMoment = true
-    if case .barrier = operation.action { takesMoment = false }
     return Charge(
       amounts: amounts, deepens: depths.map { isPlayers || $0.scope == .board },
-      wires: operation.qubits + operation.bits.map { $0 + qubitCount }, takesMoment: takesMoment)
+      wires: placement.qubits + level.bits(of: placement).map { $0 + level.qubits.count },
+      takesMoment: !placement.isBarrier)
   }
 
   /// What leaving an operation out adds: edits, and nothing else.

@@ -25,7 +25,7 @@ struct SearchPlan {
   init(for attempt: Attempt, counting: Scoring.Counting?) {
     let hasLoose = attempt.segments.contains { !$0.given.isEmpty }
     switch counting {
-    case .placements: costs = .placements
+    case .placements, .rounds: costs = .placements
     case .edits, .answers, nil: costs = .changes
     }
     let leavesCountsToJudge = counting == nil && hasLoose

@@ -1,5 +1,3 @@
-import QuantumSimulator
-
 /// A board as the search walks along it: stages at which operations may be put, and what stands between them.
 ///
 /// From its start each path through the program spells one board: at a stage it may put operations, one by one, and
@@ -25,21 +23,24 @@ struct SearchProgram {
 
   /// What stands between two stages.
   struct Exit {
-    /// What it does.
-    var steps: [BundleStep]
+    /// What stands there, by its number among the program's placements.
+    var placements: [Int]
     /// What it adds to the ledger.
     var charges: [Ledger.Charge]
-    /// The operations.
-    var operations: [Operation]
-    /// Whether it may be left out or replaced; then it is one operation.
+    /// Whether it may be left out or replaced; then it is one placement.
     var isRemovable: Bool
-    /// What happens to a bundle instead where a measurement or reset is left out or replaced; nil for nothing.
-    var bypass: BundleStep?
   }
 
   private(set) var stages: [Stage] = []
+  /// The level.
+  let level: Level
   /// What the player can put on the board.
   let actions: [SearchAction]
+  /// Everything that can stand on the board, once each: what the actions place, at the same numbers as these, then what
+  /// is there and no action places.
+  private(set) var placements: [Placement]
+  /// For each action, the first number under which what it places is known, which what stands on the board goes by too.
+  let actionNumbers: [Int]
   /// What putting each of the actions adds to the ledger.
   let insertionCharges: [Ledger.Charge]
   /// What leaving out an operation that stands there adds to the ledger.
@@ -48,32 +49,26 @@ struct SearchProgram {
   let ledger: Ledger
   /// What the steps of a path cost.
   let costs: Costs
-  /// The layout of the bundles at the end of the board.
-  private(set) var layout: BundleLayout
-  /// 2ⁿ for n qubits.
-  let dimension: Int
-
   /// Lays out a board for the search.
   ///
   /// - Parameters:
   ///   - attempt: The board.
-  ///   - layout: What enters it.
   ///   - ledger: The counts that have to be remembered.
   ///   - plan: What steps cost.
-  init(
-    of attempt: Attempt, actions: [SearchAction], layout: BundleLayout, ledger: Ledger, plan: SearchPlan
-  ) {
+  init(of attempt: Attempt, actions: [SearchAction], ledger: Ledger, plan: SearchPlan) {
+    level = attempt.level
+    let placements = actions.map { $0.placement }
+    self.placements = placements
+    actionNumbers = placements.map { placements.firstIndex(of: $0) ?? 0 }
     self.actions = actions
     self.ledger = ledger
     costs = plan.costs
-    self.layout = layout
-    dimension = 1 << layout.qubitCount
     insertionCharges = actions.map { action in
       switch action.source {
       case .tool(let tool):
-        ledger.charge(for: action.operation, tool: tool, isPlayers: true, edits: 1)
+        ledger.charge(for: action.placement, tool: tool, isPlayers: true, edits: 1)
       case .given:
-        ledger.charge(for: action.operation, tool: nil, isPlayers: false, edits: 0)
+        ledger.charge(for: action.placement, tool: nil, isPlayers: false, edits: 0)
       }
     }
     removalCharge = ledger.chargeForRemoval(edits: plan.editsOfRemoval)
@@ -83,8 +78,8 @@ struct SearchProgram {
       current.segment = index
       current.isOpen = segment.isOpen
       while let item = items.popFirst() {
-        guard case .operation(let operation, let standing) = item else { continue }
-        close(&current, with: operation, standing, level: attempt.level)
+        guard case .operation(let placement, let standing) = item else { continue }
+        close(&current, with: placement, standing)
         if standing == .frozen { break }
         (current.segment, current.isOpen) = (index, segment.isOpen)
       }
@@ -94,28 +89,30 @@ struct SearchProgram {
 
   /// Ends a stage at an operation, and begins the next.
   private mutating func close(
-    _ stage: inout Stage, with operation: Operation, _ standing: Standing, level: Level
+    _ stage: inout Stage, with placement: Placement, _ standing: Standing
   ) {
-    let tool = level.tool(making: operation)
     let charge = ledger.charge(
-      for: operation, tool: tool, isPlayers: standing.isPlayers, edits: standing.isPlayers ? 1 : 0)
-    let isRemovable = standing != .frozen
-    let vectorCount = layout.inputs.count
-    let steps = layout.step(for: operation, mayBeLeftOut: isRemovable).map { [$0] } ?? []
+      for: placement, tool: level.tool(for: placement), isPlayers: standing.isPlayers,
+      edits: standing.isPlayers ? 1 : 0)
+    let number = number(of: placement)
     // Frozen operations that follow each other without a gap are passed in one go.
     if standing == .frozen, !stage.isOpen, let last = stages.indices.last,
       stages[last].exit?.isRemovable == false
     {
-      stages[last].exit?.steps += steps
+      stages[last].exit?.placements.append(number)
       stages[last].exit?.charges.append(charge)
-      stages[last].exit?.operations.append(operation)
     } else {
-      stage.exit = Exit(
-        steps: steps, charges: [charge], operations: [operation], isRemovable: isRemovable,
-        bypass: layout.inputs.count > vectorCount ? .bypass(vectorCount: vectorCount) : nil)
+      stage.exit = Exit(placements: [number], charges: [charge], isRemovable: standing != .frozen)
       stages.append(stage)
     }
     stage = Stage(segment: stage.segment, isOpen: false)
+  }
+
+  /// The number of a placement, which it gets when it is first met.
+  private mutating func number(of placement: Placement) -> Int {
+    if let number = placements.firstIndex(of: placement) { return number }
+    placements.append(placement)
+    return placements.count - 1
   }
 
   /// Whether two paths may spell the same board, because operations that stand there may be left out, or others put

@@ -29,8 +29,8 @@ struct SolutionReader {
     let example = completed(moves)
     return .solved(
       LeastSolution(
-        moves: total(cost, counting), count: wayCount, example: example, gates: usedGates(),
-        statesExplored: search.stateCount))
+        moves: total(cost, counting), count: wayCount, example: example,
+        tools: tools(where: usedActions()), of: judge.level, statesExplored: search.stateCount))
   }
 
   /// The cost of the board and, where it is counted, of the answer.
@@ -38,6 +38,7 @@ struct SolutionReader {
     switch counting {
     case .placements, .edits: cost
     case .answers: 1
+    case .rounds: attempt.rounds
     case nil: cost + (missingAnswer == nil ? 0 : 1)
     }
   }
@@ -63,8 +64,8 @@ struct SolutionReader {
     return sum <= UInt64(Int.max) ? .exactly(Int(sum)) : .atLeast(Int.max)
   }
 
-  /// The gates on any of the shortest paths.
-  private func usedGates() -> [StandardGate] {
+  /// Which actions are on any of the shortest paths.
+  private func usedActions() -> [Bool] {
     var used = [Bool](repeating: false, count: search.program.actions.count)
     var seen = Set(goals)
     var pending = goals
@@ -77,17 +78,16 @@ struct SolutionReader {
         if seen.insert(Int(edge.parent)).inserted { pending.append(Int(edge.parent)) }
       }
     }
-    return gates(where: used)
+    return used
   }
 
-  private func gates(where used: [Bool]) -> [StandardGate] {
-    var gates: [StandardGate] = []
+  /// The tools that made some actions, in the order of the toolbox.
+  private func tools(where used: [Bool]) -> [Int] {
+    var tools: Set<Int> = []
     for (index, action) in search.program.actions.enumerated() where used[index] {
-      guard case .tool(let tool) = action.source else { continue }
-      let gate = judge.level.toolbox[tool].gate
-      if !gates.contains(gate) { gates.append(gate) }
+      if case .tool(let tool) = action.source { tools.insert(tool) }
     }
-    return gates
+    return tools.sorted()
   }
 }
 
@@ -113,10 +113,12 @@ extension SolutionReader {
       let stage = search.program.stages[search.stage(of: Int(edge.parent))]
       switch edge.choice {
       case .insert(let action), .replace(let action):
-        board.append(search.program.actions[action].operation, toSegment: stage.segment)
+        board.append(search.program.actions[action].placement, toSegment: stage.segment)
       case .keep:
         guard let exit = stage.exit, exit.isRemovable else { continue }
-        for operation in exit.operations { board.append(operation, toSegment: stage.segment) }
+        for number in exit.placements {
+          board.append(search.program.placements[number], toSegment: stage.segment)
+        }
       case .remove:
         continue
       }
@@ -131,7 +133,7 @@ extension SolutionReader {
   private func answerByWritingOut(
     cost: Int, counting: Scoring.Counting?, boards limit: Int
   ) throws(LevelFault) -> SolverAnswer {
-    var boards: Set<[[Operation]]> = []
+    var boards: Set<[[Placement]]> = []
     var example: [Move]?
     var used = [Bool](repeating: false, count: search.program.actions.count)
     var rejected = 0
@@ -143,7 +145,7 @@ extension SolutionReader {
         break
       }
       let board = board(of: path)
-      guard boards.insert(board.segments.map { $0.operations }).inserted else { continue }
+      guard boards.insert(board.segments.map { $0.placements }).inserted else { continue }
       guard let moves = attempt.moves(to: board).map(completed),
         let reached = attempt.accepting(moves), try judge.verdict(on: reached).isSolved
       else {
@@ -169,7 +171,7 @@ extension SolutionReader {
         moves: total(cost, counting),
         count: isComplete ? .exactly(boards.count - rejected) : .atLeast(boards.count - rejected),
         example: example,
-        gates: gates(where: used), statesExplored: search.stateCount))
+        tools: tools(where: used), of: judge.level, statesExplored: search.stateCount))
   }
 }
 
@@ -219,9 +221,9 @@ private struct PathWalk {
 }
 
 extension Attempt {
-  /// Puts an operation at the end of a segment, whatever the rules; behind any gap, which makes no difference to what
+  /// Puts something at the end of a segment, whatever the rules; behind any gap, which makes no difference to what
   /// stands there.
-  fileprivate mutating func append(_ operation: Operation, toSegment index: Int) {
-    segments[index].slots.append(.operation(operation))
+  fileprivate mutating func append(_ placement: Placement, toSegment index: Int) {
+    segments[index].slots.append(.operation(placement))
   }
 }

@@ -28,7 +28,32 @@ public struct Solver: Sendable {
   /// - Throws: ``LevelFault`` for a level that cannot be judged, or a sandbox.
   public func solve(_ level: Level) throws(LevelFault) -> SolverAnswer {
     let judge = try Judge(of: level)
-    return try solve(Attempt(of: level), judge, counting: level.scoring?.counting ?? .placements)
+    let counting = level.scoring?.counting ?? .placements
+    guard let dial = level.rounds else { return try solve(Attempt(of: level), judge, counting: counting) }
+    return try solve(judge, counting: counting, dial)
+  }
+
+  /// Finds the least number of rounds for which there is a board at all.
+  private func solve(
+    _ judge: Judge, counting: Scoring.Counting, _ dial: RoundDial
+  ) throws(LevelFault) -> SolverAnswer {
+    var attempt = Attempt(of: judge.level)
+    var explored = 0
+    for rounds in dial.least...dial.most {
+      attempt.rounds = rounds
+      switch try solve(attempt, judge, counting: counting) {
+      case .solved(var least):
+        if rounds != dial.least { least.example.insert(.rounds(rounds), at: 0) }
+        return .solved(least)
+      case .impossible(let proof): explored += proof.statesExplored
+      case .unknown(var end):
+        end.movesRuledOut = rounds - 1
+        return .unknown(end)
+      }
+    }
+    return .impossible(
+      ImpossibilityProof(
+        reason: .everyBoardWithinBudget(moves: dial.most), statesExplored: explored))
   }
 
   /// Finds the fewest moves that lead from an attempt to a solution: operations placed, removed or replaced, and
@@ -41,9 +66,27 @@ public struct Solver: Sendable {
     try finish(attempt, Judge(of: attempt.level))
   }
 
+  /// The answer for the setting of the dial that leaves the fewest moves, turning it being one.
+  private func finish(
+    _ attempt: Attempt, _ judge: Judge, _ dial: RoundDial
+  ) throws(LevelFault) -> SolverAnswer {
+    var best = try solve(attempt, judge, counting: nil)
+    for rounds in dial.least...dial.most where rounds != attempt.rounds {
+      var turned = attempt
+      turned.rounds = rounds
+      guard case .solved(var next) = try solve(turned, judge, counting: nil) else { continue }
+      next.moves += 1
+      next.example.insert(.rounds(rounds), at: 0)
+      if case .solved(let least) = best, least.moves <= next.moves { continue }
+      best = .solved(next)
+    }
+    return best
+  }
+
   /// The same, with a judge that is already there.
   func finish(_ attempt: Attempt, _ judge: Judge) throws(LevelFault) -> SolverAnswer {
-    try solve(attempt, judge, counting: nil)
+    guard let dial = attempt.level.rounds else { return try solve(attempt, judge, counting: nil) }
+    return try finish(attempt, judge, dial)
   }
 
   /// Searches from an attempt.
@@ -57,18 +100,17 @@ public struct Solver: Sendable {
       return .unknown(SearchEnd(reason: .tooManyOperations, movesRuledOut: -1, statesExplored: 0))
     }
     let plan = SearchPlan(for: attempt, counting: counting)
-    let inputs = GoalTest.inputs(of: judge)
+    let inputs = try SearchInputs(of: judge)
     let program = SearchProgram(
       of: attempt, actions: tools + attempt.restorations(),
-      layout: BundleLayout(
-        inputCount: inputs.count, qubitCount: judge.level.qubits.count,
-        bitCount: judge.level.bits.count),
       ledger: Ledger(of: judge.level, budgets: plan.budgets, stocks: plan.stocks), plan: plan)
-    let test = GoalTest(judge, inputs: inputs, layout: program.layout)
+    let test = GoalTest(judge, inputs: inputs, rounds: attempt.rounds)
     var search = BoardSearch(
-      program, phase: judge.phase, limits: limits, greatestCost: plan.greatestCost)
-    let ending = try search.run(from: inputs.bundle) { bundle throws(LevelFault) in
-      try test.isMet(by: bundle)
+      program, strandWidth: inputs.width, phase: judge.phase, limits: limits,
+      greatestCost: plan.greatestCost)
+    let ending = try search.run(from: inputs.bundle, inputs.layout) {
+      (bundle, layout) throws(LevelFault) in
+      try test.isMet(by: bundle, layout)
     }
     switch ending {
     case .found(let goals, let cost):
@@ -92,10 +134,10 @@ public struct Solver: Sendable {
 extension Judge {
   /// Whether states that differ by a global phase are the same to all goals.
   var phase: PhasePolicy {
-    let isExact = goals.contains { goal in
-      switch goal {
-      case .state(let prepared): prepared.goal.phase == .exact
-      case .unitary(let prepared): prepared.goal.phase == .exact
+    let isExact = goals.contains { demand in
+      switch demand.goal {
+      case .state(let prepared): prepared.phase == .exact
+      case .unitary(let prepared): prepared.phase == .exact
       default: false
       }
     }

@@ -18,18 +18,26 @@ public struct LeastSolution: Hashable, Sendable {
   public var count: SolutionCount
   /// One of them, as moves that can be replayed.
   public var example: [Move]
-  /// The gates that occur in at least one of them, in the order of the toolbox.
+  /// The tools that at least one of them uses, by their index in the toolbox, ascending.
+  public var tools: [Int]
+  /// The gates among these, in the order of the toolbox, each once.
   public var gates: [StandardGate]
   /// How many states the search told apart.
   public var statesExplored: Int
 
   /// Makes the description of a level's least solutions.
   public init(
-    moves: Int, count: SolutionCount, example: [Move], gates: [StandardGate], statesExplored: Int
+    moves: Int, count: SolutionCount, example: [Move], tools: [Int], of level: Level,
+    statesExplored: Int
   ) {
     self.moves = moves
     self.count = count
     self.example = example
+    self.tools = tools
+    var gates: [StandardGate] = []
+    for tool in tools {
+      if let gate = level.toolbox[tool].gate, !gates.contains(gate) { gates.append(gate) }
+    }
     self.gates = gates
     self.statesExplored = statesExplored
   }

@@ -58,11 +58,23 @@ struct SparseOperator {
     }
   }
 
-  /// Whether two operators agree in every entry to within 1e-12.
-  func matches(_ other: SparseOperator) -> Bool {
-    guard rowStarts == other.rowStarts, columns == other.columns else { return false }
-    return reals.indices.allSatisfy {
-      abs(reals[$0] - other.reals[$0]) < 1e-12 && abs(imaginaries[$0] - other.imaginaries[$0]) < 1e-12
+  /// This operator after another one: their product.
+  func after(_ first: SparseOperator) -> SparseOperator {
+    SparseOperator(dimension: dimension) { row in
+      var sums: [(column: Int, value: Complex)] = []
+      for entry in rowStarts[row]..<rowStarts[row + 1] {
+        let value = Complex(reals[entry], imaginaries[entry])
+        let middle = columns[entry]
+        for other in first.rowStarts[middle]..<first.rowStarts[middle + 1] {
+          let product = value * Complex(first.reals[other], first.imaginaries[other])
+          if let known = sums.firstIndex(where: { $0.column == first.columns[other] }) {
+            sums[known].value += product
+          } else {
+            sums.append((first.columns[other], product))
+          }
+        }
+      }
+      return sums
     }
   }
 }

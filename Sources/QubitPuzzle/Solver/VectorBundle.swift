@@ -43,6 +43,40 @@ struct VectorBundle {
     return sum
   }
 
+  /// The sum of the squared lengths of some entries.
+  func normSquared(from start: Int, count: Int) -> Double {
+    var sum = 0.0
+    for index in start..<start + count {
+      sum += reals[index] * reals[index] + imaginaries[index] * imaginaries[index]
+    }
+    return sum
+  }
+
+  /// Copies entries of another bundle.
+  mutating func copy(_ count: Int, from start: Int, of source: VectorBundle, to end: Int) {
+    for offset in 0..<count {
+      reals[end + offset] = source.reals[start + offset]
+      imaginaries[end + offset] = source.imaginaries[start + offset]
+    }
+  }
+
+  /// Multiplies entries by a positive number.
+  mutating func scale(by factor: Double, from start: Int, count: Int) {
+    for index in start..<start + count {
+      reals[index] *= factor
+      imaginaries[index] *= factor
+    }
+  }
+
+  /// Multiplies entries by a complex number.
+  mutating func turn(by real: Double, _ imaginary: Double, from start: Int, count: Int) {
+    for index in start..<start + count {
+      let (x, y) = (reals[index], imaginaries[index])
+      reals[index] = x * real - y * imaginary
+      imaginaries[index] = x * imaginary + y * real
+    }
+  }
+
   /// Gives the bundle `width` entries, of which the caller overwrites every one.
   mutating func resize(to width: Int) {
     guard width != reals.count else { return }

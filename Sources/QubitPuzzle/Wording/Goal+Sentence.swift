@@ -7,13 +7,17 @@ extension Goal {
     let names = GoalNames(level: level)
     switch (self, language) {
     case (.state(let goal), .english):
-      return "Bring \(names.list(goal.qubits, .english)) to \(goal.target.text)\(goal.phase.english)."
+      return
+        "Bring \(names.list(goal.qubits, .english)) to \(goal.target.text)\(goal.phase.english)\(names.branches(goal.branches, .english))."
     case (.state(let goal), .simplifiedChinese):
-      return "让 \(names.list(goal.qubits, .simplifiedChinese)) 处于 \(goal.target.text)\(goal.phase.chinese)。"
+      return
+        "让 \(names.list(goal.qubits, .simplifiedChinese)) 处于 \(goal.target.text)\(goal.phase.chinese)\(names.branches(goal.branches, .simplifiedChinese))。"
     case (.bloch(let goal), .english):
-      return "Point the arrow of \(names.qubit(goal.qubit)) to \(goal.arrow)."
+      return
+        "Point the arrow of \(names.qubit(goal.qubit)) to \(goal.arrow)\(names.branches(goal.branches, .english))."
     case (.bloch(let goal), .simplifiedChinese):
-      return "让 \(names.qubit(goal.qubit)) 的箭头指向 \(goal.arrow)。"
+      return
+        "让 \(names.qubit(goal.qubit)) 的箭头指向 \(goal.arrow)\(names.branches(goal.branches, .simplifiedChinese))。"
     case (.expectation(let goal), .english):
       return "Make the mean value of \(names.text(goal.pauli)) \(goal.wanted.english)."
     case (.expectation(let goal), .simplifiedChinese):
@@ -34,12 +38,18 @@ extension Goal {
         "用 \(goal.basisText) 基测量 \(names.list(goal.qubits, .simplifiedChinese))，得到 \(outcomes.joined(separator: "，"))。"
     case (.prediction(let goal), _):
       return goal.question[language]
+    case (.inCases(let cases, let goal), .english):
+      return "In case \(names.cases(cases, .english)): \(goal.sentence(in: language, level: level))"
+    case (.inCases(let cases, let goal), .simplifiedChinese):
+      return "在情形 \(names.cases(cases, .simplifiedChinese)) 中：\(goal.sentence(in: language, level: level))"
+    case (_, .english): return names.english(self)
+    case (_, .simplifiedChinese): return names.chinese(self)
     }
   }
 }
 
 /// A level's own names for what its goals speak of.
-private struct GoalNames {
+struct GoalNames {
   let level: Level
 
   func qubit(_ index: Int) -> String {
@@ -90,8 +100,8 @@ private struct GoalNames {
 }
 
 extension PhasePolicy {
-  fileprivate var english: String { self == .exact ? ", global phase included" : "" }
-  fileprivate var chinese: String { self == .exact ? "（全局相位也要对）" : "" }
+  var english: String { self == .exact ? ", global phase included" : "" }
+  var chinese: String { self == .exact ? "（全局相位也要对）" : "" }
 }
 
 extension BlochGoal {
@@ -99,7 +109,7 @@ extension BlochGoal {
 }
 
 extension Wanted {
-  fileprivate var english: String {
+  var english: String {
     switch self {
     case .equal(let number, _): "equal to \(number.text)"
     case .atLeast(let number): "at least \(number.text)"
@@ -107,7 +117,7 @@ extension Wanted {
     }
   }
 
-  fileprivate var chinese: String {
+  var chinese: String {
     switch self {
     case .equal(let number, _): "等于 \(number.text)"
     case .atLeast(let number): "不小于 \(number.text)"
@@ -117,11 +127,7 @@ extension Wanted {
 }
 
 extension ProbabilityGoal {
-  fileprivate var basisText: String {
-    var text = ""
-    for basis in bases.reversed() { text += PauliString(basis, on: 0).description }
-    return text
-  }
+  fileprivate var basisText: String { NumberText.basis(bases) }
 
   fileprivate var outcomeTexts: [(bits: String, probability: String)] {
     outcomes.map { (NumberText.bits($0.bits, count: qubits.count), $0.probability.text) }

@@ -17,6 +17,11 @@ extension LevelFault.Place: CustomStringConvertible {
     case .claim(let goal, let choice): "goal \(goal + 1), choice \(choice + 1)"
     case .budget(let index): "budget \(index + 1)"
     case .scoring: "scoring"
+    case .piece(let index): "piece \(index + 1)"
+    case .levelCase(let index): "case \(index + 1)"
+    case .party(let index): "party \(index + 1)"
+    case .connectivity: "connectivity"
+    case .rounds: "rounds"
     }
   }
 }
@@ -67,6 +72,39 @@ extension LevelFault.Reason: CustomStringConvertible {
     case .emptyGrid:
       "the grid has no angle, more than \(AngleGrid.greatestCount), or one that is not finite"
     case .run(let error): error.sentence
+    case .exactPhaseOfMixture: "a mean over branches has no global phase; the phase has to be ignored"
+    case .noBits: "no bit is named"
+    case .needlessBits: "only a measurement writes bits"
+    case .pieceOutOfRange(let piece, let count): "piece \(piece) does not exist; there are \(count)"
+    case .repeatedPiece(let name): "the piece “\(name)” occurs twice"
+    case .boxWithoutCases(let name): "“\(name)” is a black box, but no case says what is inside"
+    case .boxMissing(let name): "the case does not say what is in the black box “\(name)”"
+    case .pieceIsNoBox(let piece): "piece \(piece) is no black box; a case cannot fill it"
+    case .repeatedCase(let id): "the case “\(id)” occurs twice"
+    case .caseOutOfRange(let index, let count): "case \(index) does not exist; there are \(count)"
+    case .noCases: "no case is named"
+    case .nestedCases: "a goal is restricted to cases once"
+    case .gameInCases: "a game is about all cases"
+    case .questionInCases: "a level that asks a question has no cases"
+    case .weightsMissing: "every case needs a weight here"
+    case .weightSum(let sum): "the weights sum to \(NumberText.decimal(sum, places: 10)), not to 1"
+    case .answerMissing(let id): "there is no right outcome for the case “\(id)”"
+    case .repeatedAnswer(let id): "the case “\(id)” has right outcomes twice"
+    case .channelWidths(let from, let to): "a channel from \(from) qubits to \(to)"
+    case .channelInputNotZero: "the inputs of a channel have to start in |0⟩"
+    case .qubitOutsideTarget(let qubit): "the target acts on qubit \(qubit), which is no output"
+    case .imageCount(let found, let wanted): "\(found) images for \(wanted) basis states"
+    case .imagesNotOrthonormal(let distance):
+      "unphysical: the images are \(NumberText.decimal(distance, places: 10)) from orthonormal"
+    case .rowsCollide(let output): "unphysical: two rows have the output \(output)"
+    case .qubitOfTwoParties(let qubit): "qubit \(qubit) belongs to two parties"
+    case .bitOfTwoParties(let bit): "bit \(bit) belongs to two parties"
+    case .badDial(let least, let most):
+      "a dial from \(least) to \(most); it goes from 1 or more to \(RoundDial.limit) at most"
+    case .noDial: "rounds are counted, but there is no dial of rounds"
+    case .roundsNotCounted: "there is a dial of rounds, but something else is counted"
+    case .roundPolicyMissing: "a game in rounds has to say whether any or all must be won"
+    case .roundPolicyWithoutDial: "there are no rounds of which any or all could be won"
     }
   }
 }

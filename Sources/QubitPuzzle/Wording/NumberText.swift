@@ -20,6 +20,11 @@ enum NumberText {
     return (decimal(actual), decimal(wanted))
   }
 
+  /// Bases as letters, the last one named the leftmost.
+  static func basis(_ bases: [Pauli]) -> String {
+    bases.reversed().map { PauliString($0, on: 0).description }.joined()
+  }
+
   /// The bits of an outcome, the last one named the leftmost.
   static func bits(_ bits: Int, count: Int) -> String { BitString(bits, count: count).description }
 }

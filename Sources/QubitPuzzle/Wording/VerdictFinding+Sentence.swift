@@ -8,24 +8,38 @@ extension Verdict.Finding {
     switch language {
     case .english:
       let sentence = english(level, goal)
-      guard let failingBranch, !isMet else { return sentence }
-      return "When the measurements give \(failingBranch.text(in: .english)): " + sentence
+      guard !isMet else { return sentence }
+      let situation = caseName(level, .english).map { "Case “\($0)”: " } ?? ""
+      guard let failingBranch else { return situation + sentence }
+      return situation + "When the measurements give \(failingBranch.text(in: .english)): " + sentence
     case .simplifiedChinese:
       let sentence = chinese(level, goal)
-      guard let failingBranch, !isMet else { return sentence }
-      return "当测量结果依次为 \(failingBranch.text(in: .simplifiedChinese)) 时：" + sentence
+      guard !isMet else { return sentence }
+      let situation = caseName(level, .simplifiedChinese).map { "情形“\($0)”：" } ?? ""
+      guard let failingBranch else { return situation + sentence }
+      return
+        situation + "当测量结果依次为 \(failingBranch.text(in: .simplifiedChinese)) 时：" + sentence
     }
   }
 
   private func goal(of level: Level) -> Goal? {
     guard case .goal(let index) = subject, level.goals.indices.contains(index) else { return nil }
+    if case .inCases(_, let goal) = level.goals[index] { return goal }
     return level.goals[index]
+  }
+
+  private func caseName(_ level: Level, _ language: Language) -> String? {
+    guard let failingCase, level.cases.indices.contains(failingCase) else { return nil }
+    return level.cases[failingCase].name(in: language)
   }
 
   private func english(_ level: Level, _ goal: Goal?) -> String {
     switch evidence {
     case .fidelity(let found):
       if isMet { return goal.isAboutOperation ? "The operation is right." : "The state is right." }
+      if found.isWrongOnlyInRowPhases {
+        return "Every row of the table is right by itself, but superpositions show wrong phases between rows."
+      }
       if found.isWrongOnlyInGlobalPhase, let phase = found.globalPhase {
         return "Only the global phase is off: the result is the target times \(Self.factor(phase))."
       }
@@ -39,14 +53,9 @@ extension Verdict.Finding {
       return
         "The arrow is \(Self.text(actual)), but has to be \(Self.text(wanted)): off by \(NumberText.decimal(distance))."
     case .expectation(let actual, let wanted):
-      let (found, bound) = NumberText.pair(actual, wanted.value)
-      let mean = "The mean value of \(goal.pauliText(level)) is \(found)"
-      if isMet { return mean + ", as it has to be." }
-      switch wanted {
-      case .equal: return mean + ", but has to be \(bound)."
-      case .atLeast: return mean + ", but has to be at least \(bound)."
-      case .atMost: return mean + ", but has to be at most \(bound)."
-      }
+      return english("The mean value of \(goal.pauliText(level))", actual, wanted)
+    case .likelihood(let actual, let wanted):
+      return english(goal.likelihoodName(in: .english), actual, wanted)
     case .probabilities(let outcomes, _):
       guard !isMet, let worst = outcomes.worst else { return "The probabilities are right." }
       let (actual, wanted) = NumberText.pair(worst.actual, worst.wanted)
@@ -64,6 +73,9 @@ extension Verdict.Finding {
     switch evidence {
     case .fidelity(let found):
       if isMet { return goal.isAboutOperation ? "整个操作正确。" : "状态正确。" }
+      if found.isWrongOnlyInRowPhases {
+        return "表中每一行单独看都对，但放到叠加态里，行与行之间的相位不对。"
+      }
       if found.isWrongOnlyInGlobalPhase, let phase = found.globalPhase {
         return "只差一个全局相位：结果是目标乘以 \(Self.factor(phase))。"
       }
@@ -76,14 +88,9 @@ extension Verdict.Finding {
       return
         "箭头现在是 \(Self.text(actual))，应当是 \(Self.text(wanted))，相差 \(NumberText.decimal(distance))。"
     case .expectation(let actual, let wanted):
-      let (found, bound) = NumberText.pair(actual, wanted.value)
-      let mean = "\(goal.pauliText(level)) 的平均值是 \(found)，"
-      if isMet { return mean + "符合要求。" }
-      switch wanted {
-      case .equal: return mean + "应当是 \(bound)。"
-      case .atLeast: return mean + "至少应当是 \(bound)。"
-      case .atMost: return mean + "至多只能是 \(bound)。"
-      }
+      return chinese("\(goal.pauliText(level)) 的平均值", actual, wanted)
+    case .likelihood(let actual, let wanted):
+      return chinese(goal.likelihoodName(in: .simplifiedChinese), actual, wanted)
     case .probabilities(let outcomes, _):
       guard !isMet, let worst = outcomes.worst else { return "概率正确。" }
       let (actual, wanted) = NumberText.pair(worst.actual, worst.wanted)
@@ -95,6 +102,28 @@ extension Verdict.Finding {
     case .count(let actual, let bound):
       return
         "\(countedName(of: level, in: .simplifiedChinese))：\(actual)，\(bound.text(in: .simplifiedChinese))。"
+    }
+  }
+
+  private func english(_ quantity: String, _ actual: Double, _ wanted: Wanted) -> String {
+    let (found, bound) = NumberText.pair(actual, wanted.value)
+    let mean = "\(quantity) is \(found)"
+    if isMet { return mean + ", as it has to be." }
+    switch wanted {
+    case .equal: return mean + ", but has to be \(bound)."
+    case .atLeast: return mean + ", but has to be at least \(bound)."
+    case .atMost: return mean + ", but has to be at most \(bound)."
+    }
+  }
+
+  private func chinese(_ quantity: String, _ actual: Double, _ wanted: Wanted) -> String {
+    let (found, bound) = NumberText.pair(actual, wanted.value)
+    let mean = "\(quantity)是 \(found)，"
+    if isMet { return mean + "符合要求。" }
+    switch wanted {
+    case .equal: return mean + "应当是 \(bound)。"
+    case .atLeast: return mean + "至少应当是 \(bound)。"
+    case .atMost: return mean + "至多只能是 \(bound)。"
     }
   }
 
@@ -114,7 +143,7 @@ extension Verdict.Finding {
 
   private func countedName(of level: Level, in language: Language) -> String {
     guard case .budget(let index) = subject, level.budgets.indices.contains(index) else { return "" }
-    return level.budgets[index].counted.name(in: language)
+    return level.budgets[index].counted.name(in: language, level: level)
   }
 }
 
@@ -126,11 +155,30 @@ extension FailingBranch {
 
 extension Goal? {
   fileprivate var isAboutOperation: Bool {
-    if case .unitary = self { true } else { false }
+    switch self {
+    case .unitary, .isometry, .truthTable, .channel: true
+    default: false
+    }
   }
 
   fileprivate var measuredCount: Int {
-    if case .probabilities(let goal) = self { goal.qubits.count } else { 0 }
+    switch self {
+    case .probabilities(let goal): goal.qubits.count
+    case .records(let goal): goal.bits.count
+    default: 0
+    }
+  }
+
+  /// What is likely, or not.
+  fileprivate func likelihoodName(in language: Language) -> String {
+    switch (self, language) {
+    case (.game, .english): "The probability of winning"
+    case (.game, .simplifiedChinese): "获胜的概率"
+    case (.identify, .english): "The probability of the right answer"
+    case (.identify, .simplifiedChinese): "答对的概率"
+    case (_, .english): "The probability"
+    case (_, .simplifiedChinese): "概率"
+    }
   }
 
   fileprivate func pauliText(_ level: Level) -> String {

@@ -8,6 +8,8 @@ struct GoalResult {
   var isMet: Bool
   /// The first branch on which it will not, where the board measures.
   var failingBranch: FailingBranch?
+  /// The first case in which it will not, where each case is judged by itself.
+  var failingCase: Int?
 
   /// What was found on the board as a whole.
   init(_ evidence: Evidence, failingBranch: FailingBranch? = nil) {
@@ -15,53 +17,11 @@ struct GoalResult {
     isMet = evidence.isMet
     self.failingBranch = failingBranch
   }
-}
-
-extension PreparedGoal {
-  /// Judges a goal about what comes out of the board; a goal about the whole operation gets nil.
-  ///
-  /// States and Bloch vectors have to be right on every branch. Mean values and probabilities are what is seen when
-  /// the board is run many times: the branches' values, weighed with how likely each branch is.
-  func result(on branches: [BoardBranch]) throws(StateError) -> GoalResult? {
-    switch self {
-    case .state(let prepared):
-      return try Self.first(of: branches) { branch throws(StateError) in
-        .fidelity(prepared.evidence(on: branch.state))
-      }
-    case .bloch(let goal):
-      return try Self.first(of: branches) { branch throws(StateError) in
-        let actual = try branch.state.blochVector(of: goal.qubit)
-        return .bloch(
-          actual: actual, wanted: goal.wanted, distance: actual.distance(to: goal.wanted),
-          tolerance: goal.tolerance)
-      }
-    case .expectation(let goal):
-      let mean = try branches.mean { branch throws(StateError) in
-        try branch.state.expectation(of: goal.pauli)
-      }
-      return GoalResult(.expectation(actual: mean, wanted: goal.wanted))
-    case .probabilities(let goal):
-      var outcomes: [OutcomeEvidence] = []
-      for outcome in goal.outcomes {
-        outcomes.append(
-          OutcomeEvidence(bits: outcome.bits, actual: 0, wanted: outcome.probability.value))
-      }
-      for branch in branches {
-        let probabilities = try branch.state.probabilities(of: goal.qubits, in: goal.bases)
-        for index in outcomes.indices {
-          outcomes[index].actual += branch.probability * probabilities[outcomes[index].bits]
-        }
-      }
-      return GoalResult(.probabilities(outcomes, tolerance: goal.tolerance))
-    case .unitary:
-      return nil
-    }
-  }
 
   /// What is found on the first branch on which it will not do, or on the first branch.
-  private static func first(
-    of branches: [BoardBranch], evidence: (BoardBranch) throws(StateError) -> Evidence
-  ) throws(StateError) -> GoalResult? {
+  static func first<Failure>(
+    of branches: [BoardBranch], evidence: (BoardBranch) throws(Failure) -> Evidence
+  ) throws(Failure) -> GoalResult? {
     var first: GoalResult?
     for branch in branches {
       let result = GoalResult(try evidence(branch), failingBranch: branch.label)
@@ -78,6 +38,18 @@ extension [BoardBranch] {
     var sum = 0.0
     for branch in self { sum += branch.probability * (try number(branch)) }
     return sum
+  }
+
+  /// The arrow of the mixture of all branches.
+  func meanBlochVector(of qubit: Int) throws(StateError) -> BlochVector {
+    var (x, y, z) = (0.0, 0.0, 0.0)
+    for branch in self {
+      let arrow = try branch.state.blochVector(of: qubit)
+      x += branch.probability * arrow.x
+      y += branch.probability * arrow.y
+      z += branch.probability * arrow.z
+    }
+    return BlochVector(x: x, y: y, z: z)
   }
 }
 

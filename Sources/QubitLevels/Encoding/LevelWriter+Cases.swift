@@ -1,0 +1,61 @@
+import QuantumSimulator
+import QubitPuzzle
+
+extension LevelWriter {
+  func piece(_ piece: Piece) throws(LevelEncodingError) -> JSONText {
+    var members: Members<FileKeys.Piece> = Members()
+    members[.name] = .string(piece.name)
+    members[.wires] = .strings(piece.wires)
+    if case .macro(let operations) = piece.content {
+      members[.circuit] = try circuit(operations, in: piece)
+    }
+    return members.object
+  }
+
+  func levelCase(_ each: LevelCase) throws(LevelEncodingError) -> JSONText {
+    var members: Members<FileKeys.LevelCase> = Members()
+    members[.id] = .string(each.id)
+    members[.title] = each.title.map(text)
+    members[.weight] = each.weight.map(number)
+    members[.bits] =
+      each.setBits.isEmpty
+      ? nil : .object(each.setBits.map { (level.bits[$0], .literal("1")) })
+    if let start = each.start { members[.start] = try self.start(start) }
+    if !each.boxes.isEmpty {
+      var boxes: [(key: String, value: JSONText)] = []
+      for piece in each.boxes.keys.sorted() {
+        boxes.append(
+          (pieceName(piece), try circuit(each.boxes[piece] ?? [], in: level.pieces[piece])))
+      }
+      members[.boxes] = .object(boxes)
+    }
+    return members.object
+  }
+
+  /// A piece's circuit, on its own wires.
+  private func circuit(
+    _ operations: [Operation], in piece: Piece
+  ) throws(LevelEncodingError) -> JSONText {
+    let notation = LevelNotation(wires: Wires(qubits: piece.wires, bits: level.bits), choices: nil)
+    return try array(operations) { (operation) throws(LevelEncodingError) in
+      guard let text = notation.text(of: operation) else { throw .gateWithoutName }
+      return .string(text)
+    }
+  }
+
+  func party(_ party: Party) -> JSONText {
+    var members: Members<FileKeys.Party> = Members()
+    members[.name] = .string(party.name)
+    members[.qubits] = qubits(party.qubits)
+    members[.bits] = bits(party.bits)
+    members[.hears] = bits(party.hears)
+    return members.object
+  }
+
+  func rounds(_ dial: RoundDial) -> JSONText {
+    var members: Members<FileKeys.Rounds> = Members()
+    members[.from] = .integer(dial.least)
+    members[.to] = .integer(dial.most)
+    return members.object
+  }
+}

@@ -1,0 +1,57 @@
+public import QuantumSimulator
+
+/// A board as it runs in one of its level's cases.
+struct CaseRun: Sendable {
+  /// The case.
+  let situation: PreparedCase
+  /// What the board amounts to in it.
+  let circuit: Circuit
+  /// Every way in which it can end.
+  let branches: [BoardBranch]
+
+  /// Runs placements in a case.
+  init(
+    _ placements: [Placement], of level: Level, in situation: PreparedCase, at place: LevelFault.Place
+  ) throws(LevelFault) {
+    self.situation = situation
+    circuit = try level.circuit(
+      of: level.operations(for: placements, inCase: situation.index), at: place)
+    branches = try circuit.branches(from: situation.start, setBits: situation.setBits, at: place)
+  }
+
+  /// The circuit as it is when nothing is measured: every condition decided by the bits that the case sets.
+  func settledCircuit(at place: LevelFault.Place) throws(LevelFault) -> Circuit {
+    var register = [Bool](repeating: false, count: circuit.bitCount)
+    for bit in situation.setBits where register.indices.contains(bit) { register[bit] = true }
+    let settled = circuit.operations.compactMap { operation in
+      guard let condition = operation.condition else { return operation }
+      return condition.holds(in: register) ? Operation(operation.action) : nil
+    }
+    do throws(CircuitError) {
+      return try Circuit(
+        qubitCount: circuit.qubitCount, bitCount: circuit.bitCount, operations: settled)
+    } catch {
+      throw LevelFault(place, .operation(error))
+    }
+  }
+}
+
+extension Judge {
+  /// Every way in which an attempt's board can run in one of the level's cases, one for each branch of its measurements:
+  /// what a front end shows at the end of the board.
+  ///
+  /// - Parameter index: The case; 0 for a level that lists none.
+  /// - Throws: ``LevelFault`` where the board cannot be run, or there is no such case.
+  public func runs(of attempt: Attempt, inCase index: Int = 0) throws(LevelFault) -> [CircuitRun] {
+    guard cases.indices.contains(index) else {
+      throw LevelFault(.level, .caseOutOfRange(index: index, count: cases.count))
+    }
+    let circuit = try level.circuit(
+      of: level.operations(for: attempt.placements, inCase: index), at: .level)
+    do throws(RunError) {
+      return try circuit.branches(from: cases[index].start, setBits: cases[index].setBits)
+    } catch {
+      throw LevelFault(.level, .run(error))
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import QuantumSimulator
+
+extension Level {
+  /// What speaks against a placement on the board: nil where it fits the level.
+  func reason(against placement: Placement) -> LevelFault.Reason? {
+    do throws(CircuitError) {
+      switch placement {
+      case .operation(let operation):
+        try operation.validate(qubitCount: qubits.count, bitCount: bits.count)
+      case .piece(let use):
+        guard pieces.indices.contains(use.piece) else {
+          return .pieceOutOfRange(piece: use.piece, count: pieces.count)
+        }
+        guard use.wires.count == pieces[use.piece].wires.count else {
+          return .wireCount(found: use.wires.count, wanted: pieces[use.piece].wires.count)
+        }
+        // A barrier takes any wires that exist and differ, which is what a piece asks for too.
+        try Operation(.barrier(qubits: use.wires), if: use.condition)
+          .validate(qubitCount: qubits.count, bitCount: bits.count)
+      }
+      return nil
+    } catch {
+      return .operation(error)
+    }
+  }
+
+  /// The faults of the pieces.
+  func pieceFaults() -> [LevelFault] {
+    var faults: [LevelFault] = []
+    for (index, piece) in pieces.enumerated() {
+      let place = LevelFault.Place.piece(index)
+      if pieces[..<index].contains(where: { $0.name == piece.name }) {
+        faults.append(LevelFault(place, .repeatedPiece(piece.name)))
+      }
+      if piece.wires.isEmpty { faults.append(LevelFault(place, .noQubits)) }
+      switch piece.content {
+      case .macro(let operations): faults += self.faults(of: operations, in: piece, at: place)
+      case .blackBox:
+        if cases.isEmpty { faults.append(LevelFault(place, .boxWithoutCases(piece.name))) }
+      }
+    }
+    return faults
+  }
+
+  private func faults(
+    of operations: [Operation], in piece: Piece, at place: LevelFault.Place
+  ) -> [LevelFault] {
+    var faults: [LevelFault] = []
+    for operation in operations {
+      do throws(CircuitError) {
+        try operation.validate(qubitCount: piece.wires.count, bitCount: bits.count)
+      } catch {
+        faults.append(LevelFault(place, .operation(error)))
+      }
+    }
+    return faults
+  }
+
+  /// The faults of the cases but for their starts.
+  func caseFaults() -> [LevelFault] {
+    var faults: [LevelFault] = []
+    for (index, each) in cases.enumerated() {
+      let place = LevelFault.Place.levelCase(index)
+      if cases[..<index].contains(where: { $0.id == each.id }) {
+        faults.append(LevelFault(place, .repeatedCase(each.id)))
+      }
+      for bit in each.setBits where !bits.indices.contains(bit) {
+        faults.append(
+          LevelFault(place, .operation(.bitOutOfRange(bit: bit, bitCount: bits.count))))
+      }
+      for (number, piece) in pieces.enumerated() where piece.isBlackBox {
+        guard let content = each.boxes[number] else {
+          faults.append(LevelFault(place, .boxMissing(piece.name)))
+          continue
+        }
+        faults += self.faults(of: content, in: piece, at: place)
+      }
+      for number in each.boxes.keys.sorted()
+      where !pieces.indices.contains(number) || !pieces[number].isBlackBox {
+        faults.append(LevelFault(place, .pieceIsNoBox(piece: number)))
+      }
+      if let weight = each.weight, !(0...1).contains(weight.value) {
+        faults.append(LevelFault(place, .notAProbability(weight.value)))
+      }
+    }
+    let weights = cases.compactMap { $0.weight?.value }
+    guard !weights.isEmpty else { return faults }
+    let sum = weights.reduce(0, +)
+    if weights.count < cases.count {
+      faults.append(LevelFault(.level, .weightsMissing))
+    } else if abs(sum - 1) > Judge.roundingSlack {
+      faults.append(LevelFault(.level, .weightSum(sum)))
+    }
+    return faults
+  }
+
+  /// The faults of the parties, the connectivity and the dial of rounds.
+  func partyFaults() -> [LevelFault] {
+    var faults: [LevelFault] = []
+    for (index, party) in parties.enumerated() {
+      let place = LevelFault.Place.party(index)
+      do throws(LevelFault) {
+        try check(party.qubits, at: place, mayBeEmpty: true)
+        try check(bits: party.bits, at: place, mayBeEmpty: true)
+        try check(bits: party.hears, at: place, mayBeEmpty: true)
+      } catch {
+        faults.append(error)
+      }
+      for earlier in parties[..<index] {
+        if let qubit = party.qubits.first(where: earlier.qubits.contains) {
+          faults.append(LevelFault(place, .qubitOfTwoParties(qubit)))
+        }
+        if let bit = party.bits.first(where: earlier.bits.contains) {
+          faults.append(LevelFault(place, .bitOfTwoParties(bit)))
+        }
+      }
+    }
+    for pair in connectivity ?? [] {
+      do throws(LevelFault) { try check([pair.first, pair.second], at: .connectivity) } catch {
+        faults.append(error)
+      }
+    }
+    if let rounds, rounds.least < 1 || rounds.most < rounds.least || rounds.most > RoundDial.limit {
+      faults.append(LevelFault(.rounds, .badDial(least: rounds.least, most: rounds.most)))
+    }
+    return faults
+  }
+}

@@ -1,0 +1,105 @@
+import QuantumSimulator
+
+/// The layouts that a search has met, by number, and what each placement does to a bundle that has one.
+struct LayoutTable {
+  private let level: Level
+  private let placements: [Placement]
+  private var layouts: [StrandLayout] = []
+  private var numbers: [StrandLayout: Int] = [:]
+  private var transitions: [Int: Transition] = [:]
+
+  /// A table for these placements, which are known by their index.
+  init(_ placements: [Placement], of level: Level) {
+    self.placements = placements
+    self.level = level
+  }
+
+  /// The layout with a number.
+  subscript(number: Int) -> StrandLayout { layouts[number] }
+
+  /// The number of a layout, which it gets when it is first met.
+  mutating func number(of layout: StrandLayout) -> Int {
+    if let number = numbers[layout] { return number }
+    layouts.append(layout)
+    numbers[layout] = layouts.count - 1
+    return layouts.count - 1
+  }
+
+  /// What the placement with this index does to bundles with the layout of this number.
+  mutating func transition(of placement: Int, from number: Int) -> Transition {
+    let key = number * placements.count + placement
+    if let known = transitions[key] { return known }
+    let layout = layouts[number]
+    var maps: [StrandMap] = []
+    var operators: [OperatorKey: SparseOperator] = [:]
+    for (source, strand) in layout.strands.enumerated() {
+      let operations = level.operations(for: [placements[placement]], inCase: strand.levelCase)
+      maps += self.maps(of: operations, from: source, strand, &operators)
+    }
+    let isInOrder = maps.map { $0.strand } == layout.strands && maps.count == layout.strands.count
+    let transition = Transition(maps: maps, layout: isInOrder && !splits(maps) ? number : nil)
+    transitions[key] = transition
+    return transition
+  }
+
+  private func splits(_ maps: [StrandMap]) -> Bool {
+    for (index, map) in maps.enumerated() where map.source != index { return true }
+    return false
+  }
+
+  private struct OperatorKey: Hashable {
+    var action: Operation.Action
+    var outcome: Int
+  }
+
+  /// Follows a strand through operations, along every outcome.
+  private func maps(
+    of operations: [Operation], from source: Int, _ strand: Strand,
+    _ operators: inout [OperatorKey: SparseOperator]
+  ) -> [StrandMap] {
+    var maps = [StrandMap(source: source, operation: nil, strand: strand)]
+    for operation in operations {
+      var next: [StrandMap] = []
+      for map in maps {
+        guard operation.condition?.holds(in: map.strand.register) ?? true else {
+          next.append(map)
+          continue
+        }
+        for outcome in 0..<operation.outcomeCount {
+          var image = map
+          let key = OperatorKey(action: operation.action, outcome: outcome)
+          if let step = operators[key]
+            ?? SparseOperator(
+              operation.action, outcome: outcome, qubitCount: level.qubits.count)
+          {
+            operators[key] = step
+            image.operation = map.operation.map { step.after($0) } ?? step
+          }
+          if let bit = operation.writtenBit { image.strand.register[bit] = outcome == 1 }
+          next.append(image)
+        }
+      }
+      maps = next
+    }
+    return maps
+  }
+}
+
+extension Operation {
+  /// How many ways there are for it to come out.
+  fileprivate var outcomeCount: Int { isMeasuring ? 2 : 1 }
+}
+
+extension SparseOperator {
+  /// What an action does to the state where it comes out as `outcome`; nil where that is nothing.
+  fileprivate init?(_ action: Operation.Action, outcome: Int, qubitCount: Int) {
+    switch action {
+    case .gate(let application): self.init(application, qubitCount: qubitCount)
+    case .measurement(let measurement):
+      self.init(projectingOn: measurement.observable, outcome: outcome, qubitCount: qubitCount)
+    case .reset(let qubit):
+      self.init(resetting: qubit, foundAs: outcome, qubitCount: qubitCount)
+    case .barrier: return nil
+    }
+  }
+}

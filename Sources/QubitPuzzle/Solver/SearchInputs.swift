@@ -1,0 +1,91 @@
+import QuantumSimulator
+
+/// What a search carries through the board for a level's goals: in each case a strand with the case's start, and with
+/// the inputs of goals about the whole operation and about channels.
+struct SearchInputs {
+  /// All strands, end to end.
+  private(set) var bundle = VectorBundle(width: 0)
+  /// Which these are: one for each case.
+  let layout: StrandLayout
+  /// 2ⁿ for n qubits: the number of entries of a vector.
+  let dimension: Int
+  /// Which vector of a strand is the image of the start, if any goal is about what becomes of it.
+  let start: Int?
+  /// The qubits over whose basis states the next vectors run, the others being in |0⟩.
+  let basisQubits: [Int]
+  /// Which vector is the first of these.
+  let basis: Int
+  /// For each goal about a channel, by its index, the first of its vectors.
+  private(set) var channels: [Int: Int] = [:]
+  /// The number of entries of a strand.
+  let width: Int
+
+  /// The inputs that a level's goals ask for.
+  init(of judge: Judge) throws(LevelFault) {
+    let level = judge.level
+    var basisQubits: [Int] = []
+    var isAboutStart = false
+    var vectorCount = 0
+    for demand in judge.goals {
+      switch demand.goal {
+      case .unitary(let prepared):
+        for qubit in prepared.inputs where !basisQubits.contains(qubit) { basisQubits.append(qubit) }
+      case .channel, nil: break
+      case .some: isAboutStart = true
+      }
+    }
+    basisQubits.sort()
+    let hasChannel = judge.goals.contains { if case .channel = $0.goal { true } else { false } }
+    // A search with nothing to look at still has to count operations; it carries the start along.
+    start = isAboutStart || (basisQubits.isEmpty && !hasChannel) ? 0 : nil
+    basis = start == nil ? 0 : 1
+    vectorCount = basis + (basisQubits.isEmpty ? 0 : 1 << basisQubits.count)
+    for (index, demand) in judge.goals.enumerated() {
+      guard case .channel(let prepared) = demand.goal else { continue }
+      channels[index] = vectorCount
+      vectorCount += 1 << prepared.from.count
+    }
+    self.basisQubits = basisQubits
+    dimension = 1 << level.qubits.count
+    width = vectorCount * dimension
+    layout = StrandLayout(
+      strands: judge.cases.map { situation in
+        var register = [Bool](repeating: false, count: level.bits.count)
+        for bit in situation.setBits { register[bit] = true }
+        return Strand(levelCase: situation.index, register: register)
+      })
+    var entries: [Complex] = []
+    for situation in judge.cases { entries += try vectors(in: situation, judge) }
+    bundle = VectorBundle(entries)
+  }
+
+  /// The vectors of the strand of one case, end to end.
+  private func vectors(in situation: PreparedCase, _ judge: Judge) throws(LevelFault) -> [Complex] {
+    var entries: [Complex] = []
+    if start != nil { entries += Array(situation.start.amplitudes) }
+    if !basisQubits.isEmpty {
+      for number in 0..<1 << basisQubits.count {
+        var column = [Complex](repeating: .zero, count: dimension)
+        column[number.spread(to: basisQubits)] = .one
+        entries += column
+      }
+    }
+    for index in channels.keys.sorted() {
+      guard case .channel(let prepared) = judge.goals[index].goal else { continue }
+      entries += try prepared.carried(from: situation.start, dimension: dimension)
+    }
+    return entries
+  }
+}
+
+extension PreparedChannelGoal {
+  /// The inputs, end to end; zeros for a start at which the goal makes no sense, because it is not judged there.
+  fileprivate func carried(from start: StateVector, dimension: Int) throws(LevelFault) -> [Complex] {
+    do throws(LevelFault) {
+      return try inputs(from: start, at: .start).flatMap { $0 }
+    } catch {
+      guard error.reason == .channelInputNotZero else { throw error }
+      return [Complex](repeating: .zero, count: dimension << from.count)
+    }
+  }
+}
