@@ -74,7 +74,7 @@ let package = Package(
     .testTarget(
       name: "QubitLevelsTests",
       dependencies: ["QubitLevels", "QubitPuzzle", "QubitContent", "QuantumSimulator"],
-      exclude: ["Broken"], swiftSettings: strict),
+      exclude: ["Broken", "Mechanics"], swiftSettings: strict),
     .testTarget(
       name: "QubitEntitlementsTests", dependencies: ["QubitEntitlements", "QubitStoreEmulator"],
       exclude: ["Fixtures"], swiftSettings: strict),

@@ -16,6 +16,7 @@ import jsonschema
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LEVELS = ROOT / "Levels"
 BROKEN = ROOT / "Tests" / "QubitLevelsTests" / "Broken"
+MECHANICS = ROOT / "Tests" / "QubitLevelsTests" / "Mechanics"
 
 
 def load(path):
@@ -33,6 +34,7 @@ def main():
     manifest = validator("packs.schema.json")
     checks = [(manifest, LEVELS / "packs.json", True)]
     checks += [(level, path, True) for path in sorted(LEVELS.glob("*/*.json"))]
+    checks += [(level, path, True) for path in sorted(MECHANICS.glob("*.json"))]
     for folder, is_accepted in [("structure", False), ("meaning", True), ("proof", True)]:
         checks += [(level, path, is_accepted) for path in sorted((BROKEN / folder).glob("*.json"))]
     for folder, is_accepted in [("manifest-structure", False), ("manifest-meaning", True)]:

@@ -4,8 +4,8 @@ import QubitPuzzle
 /// A generator of levels that hold everything a level can, in every combination that the format allows.
 struct RandomLevel {
   private var generator: Generator
-  private var qubitCount = 1
-  private var bitCount = 0
+  private(set) var qubitCount = 1
+  private(set) var bitCount = 0
 
   init(seed: UInt64) { generator = Generator(state: seed) }
 
@@ -19,7 +19,7 @@ struct RandomLevel {
     let scoring = Scoring(
       counting: asksQuestion ? .answers : [.placements, .edits][pick(2)], par: asksQuestion ? 1 : 1 + pick(3),
       threeStars: 3 + pick(2), twoStars: 5 + pick(3))
-    return Level(
+    var level = Level(
       id: id(), mechanic: Mechanic.allCases[pick(Mechanic.allCases.count)],
       texts: Texts(title: text(), brief: text(), hints: many(3) { $0.text() }, explanation: text()),
       concepts: Concepts(teaches: ids("t"), requires: ids("r")),
@@ -30,11 +30,13 @@ struct RandomLevel {
       routes: isSandbox ? [] : many(1) { Route(moves: [$0.move(choices)], text: $0.text()) },
       redHerrings: Array(StandardGate.allCases.shuffled(using: &generator).prefix(pick(3))),
       media: many(2) { "pictures/\($0.pick(100)).png" })
+    if pick(2) == 0 { addMechanics(to: &level) }
+    return level
   }
 
-  private mutating func pick(_ bound: Int) -> Int { generator.next(below: bound) }
+  mutating func pick(_ bound: Int) -> Int { generator.next(below: bound) }
 
-  private mutating func many<Element>(_ most: Int, _ make: (inout RandomLevel) -> Element) -> [Element] {
+  mutating func many<Element>(_ most: Int, _ make: (inout RandomLevel) -> Element) -> [Element] {
     (0..<pick(most + 1)).map { _ in make(&self) }
   }
 
@@ -42,7 +44,7 @@ struct RandomLevel {
 
   private mutating func ids(_ letter: String) -> [String] { (0..<pick(3)).map { "\(letter)-\($0)" } }
 
-  private mutating func text() -> LocalizedText {
+  mutating func text() -> LocalizedText {
     let words = [
       "箭头", "“好”", "a\"b", "\\", "line\nbreak", "\t", "😀", "e\u{301}", "\u{7F}", "\u{1}", "/", "|0⟩",
     ]
@@ -61,15 +63,15 @@ struct RandomLevel {
     number([("pi/4", .pi / 4), ("0.5", 0.5), ("1e-3", 1e-3), ("-3pi/8", -3 * .pi / 8), ("2", 2)])
   }
 
-  private mutating func probability() -> WrittenNumber { number([("1/4", 0.25), ("0.25", 0.25), ("0", 0)]) }
+  mutating func probability() -> WrittenNumber { number([("1/4", 0.25), ("0.25", 0.25), ("0", 0)]) }
 
-  private mutating func tolerance() -> Double { [1e-6, 0.01, 0, 0.1234567890123456][pick(4)] }
+  mutating func tolerance() -> Double { [1e-6, 0.01, 0, 0.1234567890123456][pick(4)] }
 
-  private mutating func qubits(_ count: Int) -> [Int] {
+  mutating func qubits(_ count: Int) -> [Int] {
     Array((0..<qubitCount).shuffled(using: &generator).prefix(count))
   }
 
-  private mutating func ket(_ count: Int) -> WrittenKet {
+  mutating func ket(_ count: Int) -> WrittenKet {
     let index = pick(1 << count)
     let bits = (0..<count).reversed().map { "\(index >> $0 & 1)" }.joined()
     var amplitudes = [Complex](repeating: .zero, count: 1 << count)
@@ -77,7 +79,7 @@ struct RandomLevel {
     return WrittenKet(text: "i|\(bits)>", amplitudes: amplitudes)
   }
 
-  private mutating func gate() -> Operation {
+  mutating func gate() -> Operation {
     let qubits = qubits(qubitCount)
     switch pick(5) {
     case 0 where qubitCount > 1: return .gate(.cx, on: Array(qubits.prefix(2)))
@@ -89,7 +91,7 @@ struct RandomLevel {
     }
   }
 
-  private mutating func operation() -> Operation {
+  mutating func operation() -> Operation {
     guard bitCount > 0 else { return gate() }
     switch pick(6) {
     case 0: return .measure(pick(qubitCount), into: pick(bitCount))
@@ -103,7 +105,7 @@ struct RandomLevel {
     }
   }
 
-  private mutating func start() -> Start {
+  mutating func start() -> Start {
     pick(2) == 0 ? .ket(ket(qubitCount)) : .circuit(many(3) { $0.gate() })
   }
 
