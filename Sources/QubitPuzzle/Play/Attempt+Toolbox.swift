@@ -3,9 +3,14 @@ import QuantumSimulator
 extension Attempt {
   /// Checks that no more pieces of a tool are on the board than the toolbox holds.
   func checkStock(of placement: Placement) throws(MoveRefusal) {
-    guard let tool = level.tool(for: placement), let count = level.toolbox[tool].count else { return }
-    let used = playersPlacements.count { level.tool(for: $0) == tool }
-    guard used <= count else { throw .usedUp(level.toolbox[tool].kind, count: count) }
+    guard let tool = level.tool(for: placement), let left = piecesLeft(ofTool: tool), left < 0 else { return }
+    throw .usedUp(level.toolbox[tool].kind, count: level.toolbox[tool].count ?? 0)
+  }
+
+  /// How many more placements the tool with this index in the level's toolbox can make; nil for any number.
+  public func piecesLeft(ofTool index: Int) -> Int? {
+    guard let count = level.toolbox[index].count else { return nil }
+    return count - playersPlacements.count { level.tool(for: $0) == index }
   }
 }
 

@@ -1,0 +1,64 @@
+public import QuantumSimulator
+
+extension Playback {
+  /// The state where the play head is.
+  public var state: StateVector { stage(head).state }
+
+  /// The state on the way through an operation: U^s applied to the state before it, about the gate's true axis.
+  ///
+  /// The path of H from |0⟩ is an arc through (0.5, −0.7071, 0.5), not a straight line; see ``Gate/power(_:)`` for which
+  /// way round. A measurement, a reset, and a gate whose condition does not hold have no way: the state is the one
+  /// before, and that after at the end.
+  ///
+  /// - Parameters:
+  ///   - index: The operation; positions count from 0.
+  ///   - fraction: s, held between 0 and 1.
+  /// - Throws: ``PlaybackFault/refused(_:)`` for a position that there is not, or ``PlaybackFault/level(_:)``.
+  public func state(passing index: Int, fraction: Double) throws(PlaybackFault) -> StateVector {
+    guard (0..<operationCount).contains(index) else {
+      throw .refused(.positionOutOfRange(position: index, count: operationCount))
+    }
+    let placement = session.attempt.placements[index]
+    let operations = level.operations(for: [placement], inCase: shownCase)
+    let fraction = fraction.isNaN ? 0 : min(max(0, fraction), 1)
+    guard fraction < 1, !operations.isEmpty else { return stage(index + 1).state }
+    // The operations of a piece share the way evenly.
+    let along = fraction * Double(operations.count)
+    let number = min(Int(along), operations.count - 1)
+    return try state(
+      passing: operations[number], after: stage(index, number), fraction: along - Double(number))
+  }
+
+  private func state(
+    passing operation: Operation, after before: CircuitRun, fraction: Double
+  ) throws(PlaybackFault) -> StateVector {
+    guard fraction > 0, case .gate(let application) = operation.action,
+      operation.condition?.holds(in: before.bits.bits) ?? true
+    else { return before.state }
+    do throws(StateError) {
+      return try before.state.partway(through: application, at: fraction)
+    } catch {
+      throw .level(LevelFault(.level, .state(error)))
+    }
+  }
+
+  /// The arrow of each qubit where the play head is, qubit 0 first.
+  ///
+  /// - Throws: ``PlaybackFault/level(_:)``.
+  public func arrows() throws(PlaybackFault) -> [BlochVector] { try Self.arrows(of: state) }
+
+  /// The arrow of each qubit on the way through an operation; see ``state(passing:fraction:)``.
+  ///
+  /// - Throws: as ``state(passing:fraction:)``.
+  public func arrows(passing index: Int, fraction: Double) throws(PlaybackFault) -> [BlochVector] {
+    try Self.arrows(of: try state(passing: index, fraction: fraction))
+  }
+
+  static func arrows(of state: StateVector) throws(PlaybackFault) -> [BlochVector] {
+    do throws(StateError) {
+      return try state.blochVectors
+    } catch {
+      throw .level(LevelFault(.level, .state(error)))
+    }
+  }
+}
