@@ -17,6 +17,9 @@ indirect enum JSONText {
   /// A finite number in its shortest spelling.
   static func number(_ number: Double) -> JSONText { .literal(DecimalNumber(shortest: number).text) }
 
+  /// `true` or `false`.
+  static func boolean(_ value: Bool) -> JSONText { .literal(value ? "true" : "false") }
+
   /// Strings.
   static func strings(_ strings: [String]) -> JSONText { .array(strings.map { .string($0) }) }
 
@@ -51,7 +54,7 @@ indirect enum JSONText {
   }
 
   /// The value on one line.
-  private var flat: String {
+  var flat: String {
     switch self {
     case .literal(let text): text
     case .string(let text): Self.quoted(text)

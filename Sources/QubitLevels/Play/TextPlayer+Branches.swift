@@ -1,0 +1,44 @@
+import QuantumSimulator
+public import QubitPuzzle
+
+extension TextPlayer {
+  /// Every way in which the looks on the board can come out, with its exact probability, as one line of JSON: an array
+  /// of objects with `outcomes`, `probability`, `bits`, `ket`, `amplitudes` and `arrows`. A board without looks has one.
+  ///
+  /// - Throws: ``TextPlayerError/fault(_:)``.
+  public func branchesText() throws(TextPlayerError) -> String {
+    let runs: [CircuitRun]
+    do throws(LevelFault) {
+      runs = try playback.session.judge.runs(of: playback.session.attempt, inCase: playback.shownCase)
+    } catch {
+      throw .fault(.level(error))
+    }
+    let branches = runs.map { run in
+      guard case .object(let members) = Self.text(of: run) else { return JSONText.object([]) }
+      return .object(
+        [
+          ("outcomes", .array(run.record.map { .integer($0.outcome == .one ? 1 : 0) })),
+          ("probability", .number(run.probability)),
+        ] + members)
+    }
+    return JSONText.array(branches).flat
+  }
+}
+
+extension TextPlayer {
+  /// The state at the play head as sentences for a screen reader, a line each; see ``SpokenState``.
+  public func spoken(in language: Language) -> String {
+    SpokenState(of: playback, in: language).sentences.joined(separator: "\n")
+  }
+
+  /// The whole level as one line; see ``ShareString``.
+  ///
+  /// - Throws: ``TextPlayerError/unwritable(_:)``.
+  public func shareText() throws(TextPlayerError) -> String {
+    do throws(LevelEncodingError) {
+      return try ShareString.text(of: playback.level)
+    } catch {
+      throw .unwritable(error)
+    }
+  }
+}

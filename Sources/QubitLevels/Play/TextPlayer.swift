@@ -1,0 +1,166 @@
+public import QubitPuzzle
+public import QuantumSimulator
+
+/// A level played through text alone: moves as people write them, everything told as one line of JSON.
+///
+/// ```swift
+/// var player = try TextPlayer(level: bytes, seed: 7)
+/// try player.play("H q0")
+/// player.snapshot(in: .english)     // {"board": […], "head": 1, …}
+/// ```
+///
+/// It is what the C interface and the browser share. Swift front ends use ``QubitPuzzle/Playback`` itself.
+public struct TextPlayer: Sendable {
+  /// The level being played, with its pictures.
+  public private(set) var playback: Playback
+  /// How moves are written.
+  public let notation: LevelNotation
+
+  /// Opens a level from the bytes of its file.
+  ///
+  /// - Throws: ``TextPlayerError/unreadable(_:)`` or ``TextPlayerError/fault(_:)``.
+  public init(level bytes: [UInt8], seed: UInt64) throws(TextPlayerError) {
+    let reading = LevelReading(LevelFile(path: "level.json", bytes: bytes))
+    guard let level = reading.level else { throw .unreadable(reading.diagnostics) }
+    try self.init(playing: level, seed: seed)
+  }
+
+  /// Opens a level from the line in which it was shared.
+  ///
+  /// - Throws: ``TextPlayerError/unshareable(_:)`` or ``TextPlayerError/fault(_:)``.
+  public init(shared line: String, seed: UInt64) throws(TextPlayerError) {
+    let level: Level
+    do throws(ShareStringError) {
+      level = try ShareString.level(from: line)
+    } catch {
+      throw .unshareable(error)
+    }
+    try self.init(playing: level, seed: seed)
+  }
+
+  private init(playing level: Level, seed: UInt64) throws(TextPlayerError) {
+    do throws(LevelFault) {
+      playback = try Playback(of: level, seed: seed)
+    } catch {
+      throw .fault(.level(error))
+    }
+    notation = LevelNotation(level: level)
+  }
+
+  /// Makes the move that a text spells; see ``LevelNotation``.
+  ///
+  /// - Throws: ``TextPlayerError/spelling(_:)`` or ``TextPlayerError/fault(_:)``; nothing has changed then.
+  public mutating func play(_ text: String) throws(TextPlayerError) {
+    let move: Move
+    do throws(SpellingError) {
+      move = try notation.move(text)
+    } catch {
+      throw .spelling(error)
+    }
+    try attempt { (playback) throws(PlaybackFault) in try playback.play(move) }
+  }
+
+  /// Whether the move that a text spells would be allowed now; the error it would give otherwise.
+  public func refusal(of text: String) -> TextPlayerError? {
+    var copy = self
+    do throws(TextPlayerError) {
+      try copy.play(text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Takes the last event back. Returns whether there was one.
+  public mutating func undo() -> Bool { playback.undo() != nil }
+
+  /// Makes the event again that was taken back last. Returns whether there was one.
+  public mutating func redo() -> Bool { playback.redo() != nil }
+
+  /// Begins again.
+  public mutating func restart() { playback.restart() }
+
+  /// Moves the play head; beyond the ends it stops there.
+  public mutating func seek(to position: Int) { playback.seek(to: position) }
+
+  /// Draws anew every look that is not held to an outcome.
+  ///
+  /// - Throws: ``TextPlayerError/fault(_:)``.
+  public mutating func lookAgain() throws(TextPlayerError) {
+    try attempt { (playback) throws(PlaybackFault) in try playback.lookAgain() }
+  }
+
+  /// Holds a look to an outcome.
+  ///
+  /// - Throws: ``TextPlayerError/fault(_:)``; nothing has changed then.
+  public mutating func forceOutcome(_ outcome: Outcome, ofLook look: Int) throws(TextPlayerError) {
+    try attempt { (playback) throws(PlaybackFault) in try playback.forceOutcome(outcome, ofLook: look) }
+  }
+
+  /// Lets all looks fall freely again.
+  ///
+  /// - Throws: ``TextPlayerError/fault(_:)``.
+  public mutating func releaseOutcomes() throws(TextPlayerError) {
+    try attempt { (playback) throws(PlaybackFault) in try playback.releaseOutcomes() }
+  }
+
+  /// Plays a replay of the level from its beginning.
+  ///
+  /// - Throws: ``TextPlayerError/replay(_:)`` or ``TextPlayerError/fault(_:)``; nothing has changed then.
+  public mutating func load(replay bytes: [UInt8]) throws(TextPlayerError) {
+    let file: ReplayFile
+    do throws(ReplayFileError) {
+      file = try ReplayFile(reading: bytes, level: playback.level)
+    } catch {
+      throw .replay(error)
+    }
+    let judge = playback.session.judge
+    try attempt { (playback) throws(PlaybackFault) in playback = try file.playback(of: judge) }
+  }
+
+  /// What has happened so far, as a replay file.
+  public var replay: String { ReplayFile(of: playback)?.text ?? "" }
+
+  /// The next hint.
+  ///
+  /// - Throws: ``TextPlayerError/fault(_:)``.
+  public mutating func nextHint() throws(TextPlayerError) -> Hint {
+    do throws(LevelFault) {
+      return try playback.nextHint()
+    } catch {
+      throw .fault(.level(error))
+    }
+  }
+
+  /// What the judge says about the board now.
+  ///
+  /// - Throws: ``TextPlayerError/fault(_:)``.
+  public func verdict() throws(TextPlayerError) -> Verdict {
+    do throws(LevelFault) {
+      return try playback.session.verdict()
+    } catch {
+      throw .fault(.level(error))
+    }
+  }
+
+  /// The state on the way through an operation; see ``QubitPuzzle/Playback/state(passing:fraction:)``.
+  ///
+  /// - Throws: ``TextPlayerError/fault(_:)``.
+  public func state(passing index: Int, fraction: Double) throws(TextPlayerError) -> StateVector {
+    do throws(PlaybackFault) {
+      return try playback.state(passing: index, fraction: fraction)
+    } catch {
+      throw .fault(error)
+    }
+  }
+
+  private mutating func attempt(
+    _ change: (inout Playback) throws(PlaybackFault) -> Void
+  ) throws(TextPlayerError) {
+    do throws(PlaybackFault) {
+      try change(&playback)
+    } catch {
+      throw .fault(error)
+    }
+  }
+}

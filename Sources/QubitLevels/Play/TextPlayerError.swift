@@ -1,0 +1,41 @@
+public import QubitPuzzle
+
+/// Why a player of text cannot do what it was asked.
+public enum TextPlayerError: Error, Hashable, Sendable {
+  /// The level's file has mistakes.
+  case unreadable([Diagnostic])
+  /// The line is no shared level.
+  case unshareable(ShareStringError)
+  /// The level has a gate without a name, and so no file.
+  case unwritable(LevelEncodingError)
+  /// The file is no replay of the level.
+  case replay(ReplayFileError)
+  /// The text spells no move.
+  case spelling(SpellingError)
+  /// The move is against the rules, or the board cannot be run.
+  case fault(PlaybackFault)
+
+  /// A stable word for programs, the same in every language.
+  public var code: String {
+    switch self {
+    case .unreadable: "unreadable-level"
+    case .unshareable: "unreadable-level"
+    case .unwritable: "unwritable-level"
+    case .replay: "unreadable-replay"
+    case .spelling: "not-a-move"
+    case .fault(let fault): fault.code
+    }
+  }
+
+  /// What the player is told.
+  public func sentence(in language: Language, level: Level?) -> String {
+    switch self {
+    case .unreadable(let diagnostics): diagnostics.map { $0.description }.joined(separator: "\n")
+    case .unshareable(let error): error.description
+    case .unwritable: "the level has a gate that has no name"
+    case .replay(let error): error.description
+    case .spelling(let error): error.message
+    case .fault(let fault): fault.sentence(in: language, level: level)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import QuantumSimulator
+import QubitLevels
+import QubitPuzzle
+import Testing
+
+@Suite("Text player")
+struct TextPlayerTests {
+  @Test(
+    "every shipped level is solved by its own solutions, and what it tells is strict JSON",
+    arguments: Folder.shippedLevels)
+  func solutions(file: LevelFile) throws {
+    let level = try #require(LevelReading(file).level)
+    let notation = LevelNotation(level: level)
+    for solution in level.solutions {
+      var player = try TextPlayer(level: file.bytes, seed: 1)
+      for move in solution { try player.play(#require(notation.text(of: move))) }
+      #expect(try player.verdict().isSolved)
+      for language in Language.allCases {
+        try expectJSON(player.verdictText(in: language))
+        try expectJSON(player.snapshot(in: language))
+        try expectJSON(player.outline(in: language))
+        try expectJSON(player.nextHintText(in: language))
+      }
+      try expectJSON(player.branchesText())
+      try expectJSON(player.replay)
+      var again = try TextPlayer(level: file.bytes, seed: 2)
+      try again.load(replay: Array(player.replay.utf8))
+      #expect(again.playback.session.attempt == player.playback.session.attempt)
+    }
+  }
+
+  @Test("the answer to a question is not told before it has been given", arguments: Folder.shippedLevels)
+  func noAnswerLeaks(file: LevelFile) throws {
+    let level = try #require(LevelReading(file).level)
+    guard level.prediction != nil else { return }
+    let player = try TextPlayer(level: file.bytes, seed: 1)
+    let verdict = try player.verdictText(in: .english)
+    #expect(!verdict.contains("right\""))
+    #expect(!player.snapshot(in: .english).contains("\"answer\""))
+  }
+
+  @Test("the probabilities of all branches add up to 1")
+  func branches() throws {
+    var player = try TextPlayer(level: ReplayFileTests.coin, seed: 1)
+    let document = try JSONDocument(reading: Array(try player.branchesText().utf8))
+    guard case .array(let branches) = document.root.value else {
+      Issue.record("an array is wanted")
+      return
+    }
+    #expect(branches.count == 2)
+    for branch in branches {
+      guard case .number(let probability) = branch.member("probability")?.value else {
+        Issue.record("a probability is wanted")
+        return
+      }
+      #expect(abs(probability - 0.5) < 1e-12)
+    }
+    try player.forceOutcome(.one, ofLook: 0)
+    #expect(player.snapshot(in: .english).contains(#""outcomes": [1]"#))
+  }
+
+  private func expectJSON(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    #expect(!text.contains("\n") || text.hasSuffix("\n"), sourceLocation: sourceLocation)
+    let limits = JSONLimits(byteCount: 1 << 22, depth: 64)
+    _ = try JSONDocument(reading: Array(text.utf8), limits: limits)
+  }
+}
