@@ -19,6 +19,9 @@ let package = Package(
     .library(name: "QubitLab", targets: ["QubitLab"]),
     .library(name: "QubitStoreEmulator", targets: ["QubitStoreEmulator"]),
     .executable(name: "qubitlab", targets: ["QubitLabCommand"]),
+    // For C and every language that calls C; the header is Sources/CQubitLab/include/qubitlab.h.
+    .library(name: "QubitLabABI", type: .dynamic, targets: ["QubitLabABI"]),
+    .library(name: "QubitLabABIStatic", type: .static, targets: ["QubitLabABI"]),
   ],
   targets: [
     // Floor 0
@@ -54,6 +57,8 @@ let package = Package(
     // Floor 5
     // The product is `qubitlab`; the target is not, because a file system that ignores case cannot
     // hold build products of both `qubitlab` and `QubitLab`.
+    .target(name: "CQubitLab"),
+    .target(name: "QubitLabABI", dependencies: ["QubitLevels", "CQubitLab"], swiftSettings: strict),
     .executableTarget(
       name: "QubitLabCommand", dependencies: ["QubitLab", "OpenQASM", "QubitStoreEmulator"],
       swiftSettings: strict),
