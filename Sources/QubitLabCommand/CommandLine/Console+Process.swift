@@ -10,6 +10,7 @@ extension Console {
     print: { line in send(line + "\n", to: 1) },
     complain: { line in send(line + "\n", to: 2) },
     read: { readLine() },
+    isTerminal: Terminal.isAvailable,
     prompt: { text in if isatty(0) == 1 { send(text, to: 1) } },
     note: { text in if isatty(2) == 1 { send(text, to: 2) } })
 

@@ -8,6 +8,8 @@ struct Console: Sendable {
   let complain: @Sendable (String) -> Void
   /// Reads one line of input, without its end; nil at the end of the input.
   let read: @Sendable () -> String?
+  /// Whether both ends are a terminal whose whole screen can be used.
+  var isTerminal = false
   /// Shows a prompt without ending the line; nothing where the input is not a terminal.
   let prompt: @Sendable (String) -> Void
   /// Writes over the present line of messages, without ending it; nothing where they do not go to a terminal.
