@@ -59,6 +59,12 @@ let package = Package(
     // hold build products of both `qubitlab` and `QubitLab`.
     .target(name: "CQubitLab"),
     .target(name: "QubitLabABI", dependencies: ["QubitLevels", "CQubitLab"], swiftSettings: strict),
+    // The same interface in WebAssembly: its folder links to the sources of QubitLabABI. On other platforms it is empty;
+    // `.ci/web` builds it in Embedded Swift.
+    .target(name: "CQubitLabWeb"),
+    .target(
+      name: "QubitLabWeb", dependencies: ["QubitLevels", "CQubitLab", "CQubitLabWeb"], exclude: ["Page"],
+      swiftSettings: strict),
     .executableTarget(
       name: "QubitLabCommand", dependencies: ["QubitLab", "OpenQASM", "QubitStoreEmulator"],
       swiftSettings: strict),

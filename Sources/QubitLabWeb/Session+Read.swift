@@ -1,0 +1,1 @@
+../QubitLabABI/Session+Read.swift

@@ -1,0 +1,1 @@
+../QubitLabABI/SessionTable.swift

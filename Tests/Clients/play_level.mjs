@@ -1,0 +1,83 @@
+// Plays a level in the engine's WebAssembly module, from start to verdict.
+// Usage: node --test with QUBITLAB_WASM naming the module; .ci/web --test does that.
+
+import assert from "node:assert/strict";
+import {readFile} from "node:fs/promises";
+import {test} from "node:test";
+import {Engine, EngineError, Status} from "../../Sources/QubitLabWeb/Page/engine.mjs";
+
+const folder = new URL("../../Levels/", import.meta.url);
+const level = await readFile(new URL("01-ball-and-arrows/04-reach-minus.json", folder), "utf8");
+const engine = await Engine.fromBytes(await readFile(process.env.QUBITLAB_WASM));
+
+function near(found, wanted) {
+  assert.equal(found.length, wanted.length);
+  wanted.forEach((value, index) => assert.ok(Math.abs(found[index] - value) < 1e-12, `${found} is not ${wanted}`));
+}
+
+test("a level is played from start to verdict", () => {
+  const session = engine.open(level, 7);
+  assert.equal(session.verdict("en").solved, false);
+  session.play("X q0");
+  session.play("H q0");
+  near(session.amplitudes, [Math.SQRT1_2, 0, -Math.SQRT1_2, 0]);
+  near(session.arrows, [-1, 0, 0]);
+  const verdict = session.verdict("zh-Hans");
+  assert.equal(verdict.solved, true);
+  assert.equal(verdict.stars, 3);
+  assert.equal(session.snapshot("en").state.ket, "(|0⟩ − |1⟩)/√2");
+  session.close();
+});
+
+test("undo and redo lead back and forth", () => {
+  const session = engine.open(level);
+  session.play("X q0");
+  assert.equal(session.undo(), true);
+  assert.equal(session.undo(), false);
+  assert.equal(session.snapshot("en").state.ket, "|0⟩");
+  assert.equal(session.redo(), true);
+  assert.equal(session.snapshot("en").state.ket, "|1⟩");
+  session.close();
+});
+
+test("the path of H is a half turn about the axis between x and z", () => {
+  const session = engine.open(level);
+  session.play("H q0");
+  const [a, b, c, d] = session.path(0, 0.5);
+  near([2 * (a * c + b * d), 2 * (a * d - b * c), a * a + b * b - c * c - d * d], [0.5, -Math.SQRT1_2, 0.5]);
+  session.close();
+});
+
+test("mistakes give an error and no trap", () => {
+  const session = engine.open(level);
+  const statusOf = (body) => {
+    try {
+      body();
+      return Status.ok;
+    } catch (error) {
+      assert.ok(error instanceof EngineError, String(error));
+      return error.status;
+    }
+  };
+  assert.equal(statusOf(() => session.play("X q9")), Status.notAMove);
+  assert.equal(statusOf(() => session.play("Y q0")), Status.refused);
+  assert.equal(statusOf(() => engine.open('{"id": }')), Status.badLevel);
+  assert.equal(session.refusal("X q0"), null);
+  session.close();
+  assert.equal(statusOf(() => session.play("X q0")), Status.noSession);
+});
+
+test("memory is given back: many sessions need no more than a few", () => {
+  const play = () => {
+    const session = engine.open(level);
+    session.play("X q0");
+    session.play("H q0");
+    session.verdict("en");
+    session.snapshot("en");
+    session.close();
+  };
+  for (let i = 0; i < 20; i++) play();
+  const before = engine.c.memory.buffer.byteLength;
+  for (let i = 0; i < 200; i++) play();
+  assert.equal(engine.c.memory.buffer.byteLength, before);
+});
