@@ -35,7 +35,7 @@ extension PlayFault {
   private static func message(for end: SearchEnd, par: Int) -> String {
     let reason =
       switch end.reason {
-      case .limit: "the search ended after \(counted(end.statesExplored, "state"))"
+      case .limit: "the search came to its limit"
       case .tooManyOperations: "the toolbox can make more operations than a search tries"
       case .contestedCounts: "boards that meet the goals break the budgets, and longer ones were not tried"
       }
