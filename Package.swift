@@ -37,6 +37,8 @@ let package = Package(
       name: "QubitPuzzle", dependencies: ["QuantumSimulator", "QubitContent"], swiftSettings: strict),
     .target(
       name: "OpenQASM", dependencies: ["QuantumSimulator"], swiftSettings: strict),
+    .target(
+      name: "QuantumDrawing", dependencies: ["QuantumSimulator"], swiftSettings: strict),
     // Floor 3
     .target(
       name: "QubitLevels", dependencies: ["QubitPuzzle", "QubitContent", "QuantumSimulator"],
@@ -66,7 +68,8 @@ let package = Package(
       name: "QubitLabWeb", dependencies: ["QubitLevels", "CQubitLab", "CQubitLabWeb"], exclude: ["Page"],
       swiftSettings: strict),
     .executableTarget(
-      name: "QubitLabCommand", dependencies: ["QubitLab", "OpenQASM", "QubitStoreEmulator"],
+      name: "QubitLabCommand",
+      dependencies: ["QubitLab", "OpenQASM", "QuantumDrawing", "QubitStoreEmulator"],
       swiftSettings: strict),
 
     // Prints what verifying a token costs; run in release.
@@ -81,6 +84,9 @@ let package = Package(
       name: "QuantumSimulatorTests", dependencies: ["QuantumSimulator"], swiftSettings: strict),
     .testTarget(
       name: "OpenQASMTests", dependencies: ["OpenQASM", "QuantumSimulator"], swiftSettings: strict),
+    .testTarget(
+      name: "QuantumDrawingTests", dependencies: ["QuantumDrawing", "QuantumSimulator"],
+      exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(name: "QubitPuzzleTests", dependencies: ["QubitPuzzle"], swiftSettings: strict),
     .testTarget(
       name: "QubitLevelsTests",

@@ -1,3 +1,4 @@
+import QuantumDrawing
 import QubitLab
 
 /// The whole screen of a level, as lines: what stands where depends on nothing but the values here.
@@ -22,7 +23,8 @@ struct GameScreen {
   func lines(columns: Int, rows: Int) -> [StyledLine] {
     let toolbox = toolboxLines(columns)
     let footer = messageLines(columns) + [StyledLine(words.keys, .quiet), StyledLine("> " + input, .strong)]
-    let circuit = CircuitDrawing(of: playback, width: columns).lines
+    let board = CircuitLayout(playback).text(width: columns, height: .compact, wrapping: .end)
+    let circuit = (0..<board.height).map { StyledLine(board.runs(ofRow: $0)) }
     let names = level.qubits
     let fixed = 1 + circuit.count + names.count + 2 + toolbox.count + footer.count
     var room = max(rows - fixed, 2)

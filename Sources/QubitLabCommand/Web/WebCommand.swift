@@ -1,11 +1,5 @@
 import QubitLab
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension Command {
   /// Writes the lab as one page for a browser.
   static let web = Command(
@@ -40,11 +34,7 @@ extension Command {
         parts: parts, engine: try engine(for: invocation), catalogue: reading.catalogue,
         entitlement: invocation.entitlement,
         language: invocation[.pageLanguage].flatMap(Language.init(rawValue:)))
-      do {
-        try Data(page.html.utf8).write(to: URL(filePath: output), options: .atomic)
-      } catch {
-        throw .missingInput("'\(output)' cannot be written: \(error)")
-      }
+      try OutputFile.write(page.html, to: output)
       let levels = reading.catalogue.levels.count
       console.print("\(output): \(levels) levels, \(page.engine.count / 1000) kB of engine")
       return .clean
@@ -74,8 +64,6 @@ extension Command {
 }
 
 extension Option {
-  /// Where the page goes.
-  static let output = Option(name: "output", value: .any("FILE"), help: "Where the page goes.")
   /// The language in which the page begins.
   static let pageLanguage = Option(
     name: "language", value: .oneOf(["en", "zh-Hans"]),
