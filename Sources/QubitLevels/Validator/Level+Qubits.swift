@@ -16,13 +16,9 @@ extension Level {
 
   private func qubits(of goal: Goal) -> [Int] {
     switch goal {
-    case .unitary(let goal):
-      switch goal.target {
-      case .circuit(let operations): operations.flatMap { $0.qubits } + goal.cleanAncillas
-      case .matrix: Array(qubits.indices)
-      }
+    // An operation on the whole board says of every qubit what becomes of it, the untouched ones included.
+    case .unitary, .isometry, .truthTable: Array(qubits.indices)
     case .prediction(let prediction): qubits(of: prediction)
-    case .isometry, .truthTable: Array(qubits.indices)
     case .channel(let goal): goal.from + goal.to
     case .likelihood(let goal): goal.readout.qubits
     case .identify(let goal): goal.readout.qubits
