@@ -56,6 +56,8 @@ let package = Package(
     // Floor 4
     .target(
       name: "QubitLab", dependencies: ["QubitLevels", "QubitEntitlements"], swiftSettings: strict),
+    .target(
+      name: "QuirkCircuits", dependencies: ["QubitLevels", "QuantumSimulator"], swiftSettings: strict),
     // Floor 5
     // The product is `qubitlab`; the target is not, because a file system that ignores case cannot
     // hold build products of both `qubitlab` and `QubitLab`.
@@ -69,7 +71,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "QubitLabCommand",
-      dependencies: ["QubitLab", "OpenQASM", "QuantumDrawing", "QubitStoreEmulator"],
+      dependencies: ["QubitLab", "OpenQASM", "QuantumDrawing", "QuirkCircuits", "QubitStoreEmulator"],
       swiftSettings: strict),
 
     // Prints what verifying a token costs; run in release.
@@ -97,6 +99,8 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "QubitLabTests", dependencies: ["QubitLab", "QubitStoreEmulator"], swiftSettings: strict),
+    .testTarget(
+      name: "QuirkCircuitsTests", dependencies: ["QuirkCircuits", "QuantumSimulator"], swiftSettings: strict),
     .testTarget(
       name: "QubitLabCommandTests", dependencies: ["QubitLabCommand"], swiftSettings: strict),
   ],

@@ -61,6 +61,21 @@ import Testing
     #expect(Transcript(["run", "-", "--all"], input: wide).output.count == 65)
   }
 
+  @Test func circuitsOfQuirk() {
+    let bell = "https://algassert.com/quirk#circuit={\"cols\":[[\"H\"],[\"•\",\"X\"],[\"Measure\"]]}"
+    let program = Transcript("convert", bell, "--to", "qasm3").output.joined(separator: "\n")
+    #expect(program.hasSuffix("h q[0];\ncx q[0], q[1];\nmeasure q[0] -> c[0];"))
+    #expect(
+      Transcript(["convert", "-", "--to", "quirk"], input: program.split(separator: "\n").map(String.init))
+        .output
+        == [#"{"cols":[["H"],["•","X"],["Measure"]]}"#])
+    #expect(
+      Transcript("convert", "https://algassert.com/quirk#circuit={\"cols\":[[1,\"Foo\"]]}", "--to", "qasm2")
+        .complaints
+        == ["qubitlab: link:1:13: there is no gate 'Foo' (column 1, wire 2)"])
+    #expect(Transcript("draw", bell, "--what", "probabilities").output.count == 2)
+  }
+
   @Test func conversions() {
     let loop = ["include \"stdgates.inc\";", "qubit[2] q;", "for int i in [0:1] { rx(0.1) q[i]; }"]
     #expect(

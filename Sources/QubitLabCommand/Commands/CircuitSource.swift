@@ -1,21 +1,57 @@
 import OpenQASM
 import QubitLab
+import QuirkCircuits
 
-/// What the commands about circuits take: a program in OpenQASM, or a level with its board.
+/// What the commands about circuits take: a program in OpenQASM, a circuit of Quirk's, or a level with its board.
 enum CircuitSource {
   /// A program and the path of its file.
   case program(QuantumProgram, path: String)
+  /// A circuit and what it was called.
+  case circuit(Circuit, name: String)
   /// A level.
   case level(Level)
 
-  /// Reads what the first operand names: the input for `-`, a program for a file of OpenQASM, otherwise a level.
+  /// Reads what the first operand names: a link to Quirk itself, the input for `-`, or a file. A JSON file is a circuit
+  /// of Quirk's if it has columns; what is no file of circuits is the name of a level.
   init(_ invocation: Invocation, console: Console) throws(Failure) {
-    let path = invocation.operands[0]
-    if path == "-" || path.hasSuffix(".qasm") || path.hasSuffix(".inc") {
-      let inputs = try ProgramFile.inputs(invocation[.input])
-      self = .program(try ProgramFile.program(at: path, inputs: inputs, console: console), path: path)
+    let operand = invocation.operands[0]
+    if operand.hasPrefix("https://") || operand.hasPrefix("http://") {
+      self = .circuit(try Self.quirk(Array(operand.utf8), name: "link"), name: "link")
+    } else if operand == "-" || [".qasm", ".inc", ".quirk", ".url"].contains(where: operand.hasSuffix) {
+      let bytes = try ProgramFile.bytes(at: operand, console: console)
+      let name = operand == "-" ? "input" : operand
+      if Self.isQuirk(bytes) {
+        self = .circuit(try Self.quirk(bytes, name: name), name: name)
+      } else {
+        let inputs = try ProgramFile.inputs(invocation[.input])
+        self = .program(try ProgramFile.program(bytes, path: operand, inputs: inputs), path: operand)
+      }
+    } else if operand.hasSuffix(".json"), let bytes = Self.columns(at: operand) {
+      self = .circuit(try Self.quirk(bytes, name: operand), name: operand)
     } else {
-      self = .level(try LevelLookup.level(path, for: invocation))
+      self = .level(try LevelLookup.level(operand, for: invocation))
+    }
+  }
+
+  /// Whether a text is JSON or a link: no program in OpenQASM begins so.
+  private static func isQuirk(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.drop { $0 <= UInt8(ascii: " ") }
+    return start.first == UInt8(ascii: "{") || start.starts(with: Array("http".utf8))
+  }
+
+  /// The bytes of a JSON file that has columns as a circuit of Quirk's has; nil for another, and where there is none.
+  private static func columns(at path: String) -> [UInt8]? {
+    guard let bytes = try? LevelFolder.bytes(of: path), let document = try? JSONDocument(reading: bytes),
+      document.root.member("cols") != nil
+    else { return nil }
+    return bytes
+  }
+
+  private static func quirk(_ bytes: [UInt8], name: String) throws(Failure) -> Circuit {
+    do throws(QuirkReadError) {
+      return try Circuit(quirk: Array(bytes.drop { $0 <= UInt8(ascii: " ") }))
+    } catch {
+      throw .badData("\(name):\(error)")
     }
   }
 }

@@ -1,5 +1,6 @@
 import OpenQASM
 import QubitLab
+import QuirkCircuits
 
 /// A circuit whose qubits and bits have names.
 struct NamedCircuit {
@@ -7,8 +8,21 @@ struct NamedCircuit {
   let qubits: [String]
   let bits: [String]
 
+  /// What a circuit can be written as.
+  enum Format: String, CaseIterable {
+    case openQASM2 = "qasm2"
+    case openQASM3 = "qasm3"
+    case quirk
+    case quirkLink = "quirk-url"
+    case board
+  }
+
   init(_ program: QuantumProgram, path: String) throws(Failure) {
-    circuit = try ProgramFile.reporting(path) { () throws(QASMError) in try program.circuit() }
+    self.init(try ProgramFile.reporting(path) { () throws(QASMError) in try program.circuit() })
+  }
+
+  init(_ circuit: Circuit) {
+    self.circuit = circuit
     qubits = (0..<circuit.qubitCount).map { "q\($0)" }
     bits = (0..<circuit.bitCount).map { "c\($0)" }
   }
@@ -39,11 +53,27 @@ struct NamedCircuit {
     (qubits, bits) = (level.qubits, level.bits)
   }
 
-  func text(in format: String) throws(Failure) -> String {
-    guard format != "board" else { return try board() }
+  func text(in format: Format) throws(Failure) -> String {
+    switch format {
+    case .openQASM2: try program(in: .openQASM2)
+    case .openQASM3: try program(in: .openQASM3)
+    case .quirk: try quirk { circuit throws(QuirkWriteError) in try circuit.quirkJSON() }
+    case .quirkLink: try quirk { circuit throws(QuirkWriteError) in try circuit.quirkLink() }
+    case .board: try board()
+    }
+  }
+
+  private func program(in dialect: Dialect) throws(Failure) -> String {
     do throws(ExportError) {
-      let text = try circuit.openQASM(format == "qasm2" ? .openQASM2 : .openQASM3)
-      return String(text.dropLast())
+      return String(try circuit.openQASM(dialect).dropLast())
+    } catch {
+      throw .badData("\(error)")
+    }
+  }
+
+  private func quirk(_ write: (Circuit) throws(QuirkWriteError) -> String) throws(Failure) -> String {
+    do throws(QuirkWriteError) {
+      return try write(circuit)
     } catch {
       throw .badData("\(error)")
     }

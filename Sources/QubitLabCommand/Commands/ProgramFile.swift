@@ -7,8 +7,14 @@ enum ProgramFile {
   static func program(
     at path: String, inputs: [ProgramInput], console: Console
   ) throws(Failure) -> QuantumProgram {
-    let bytes = try bytes(at: path, console: console)
-    return try reporting(path) { () throws(QASMError) in try QuantumProgram(bytes, inputs: inputs) }
+    try program(try bytes(at: path, console: console), path: path, inputs: inputs)
+  }
+
+  /// Checks the program in the bytes of a file.
+  static func program(
+    _ bytes: [UInt8], path: String, inputs: [ProgramInput]
+  ) throws(Failure) -> QuantumProgram {
+    try reporting(path) { () throws(QASMError) in try QuantumProgram(bytes, inputs: inputs) }
   }
 
   /// Runs something that finds fault with a place in a file.
@@ -22,7 +28,8 @@ enum ProgramFile {
     }
   }
 
-  private static func bytes(at path: String, console: Console) throws(Failure) -> [UInt8] {
+  /// The bytes of a file, or of the input where the path is `-`.
+  static func bytes(at path: String, console: Console) throws(Failure) -> [UInt8] {
     guard path != "-" else {
       var bytes: [UInt8] = []
       while let line = console.read() { bytes += Array(line.utf8) + [UInt8(ascii: "\n")] }

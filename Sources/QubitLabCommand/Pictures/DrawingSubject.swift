@@ -70,6 +70,7 @@ struct DrawingSubject {
   private var title: String {
     switch source {
     case .program(_, let path): path == "-" ? "a circuit" : path
+    case .circuit(_, let name): name
     case .level(let level): level.texts.title[.english]
     }
   }
@@ -81,6 +82,7 @@ struct DrawingSubject {
       return CircuitLayout(
         circuit,
         on: CircuitWires(qubits: program.qubitNames, bits: program.bitNames(count: circuit.bitCount)))
+    case .circuit(let circuit, _): return CircuitLayout(circuit)
     case .level(let level): return CircuitLayout(level)
     }
   }
@@ -89,6 +91,7 @@ struct DrawingSubject {
   private var names: [String] {
     switch source {
     case .program(let program, _): program.qubitNames
+    case .circuit(let circuit, _): CircuitWires(qubitCount: circuit.qubitCount).qubits
     case .level(let level): level.qubits
     }
   }
@@ -98,6 +101,14 @@ struct DrawingSubject {
     case .program(let program, let path):
       let run = try ProgramFile.reporting(path) { () throws(QASMError) in try program.run() }
       return run.branches.map { Course(probability: $0.probability, state: $0.state) }
+    case .circuit(let circuit, _):
+      do throws(RunError) {
+        return try circuit.withoutFinalMeasurements.branches().map {
+          Course(probability: $0.probability, state: $0.state)
+        }
+      } catch {
+        throw .badData("\(error)")
+      }
     case .level(let level):
       do throws(LevelFault) {
         return try Judge(of: level).runs(of: Attempt(of: level)).map {
@@ -145,6 +156,7 @@ struct DrawingSubject {
     let circuit: NamedCircuit =
       switch source {
       case .program(let program, let path): try NamedCircuit(program, path: path)
+      case .circuit(let circuit, _): NamedCircuit(circuit)
       case .level(let level): try NamedCircuit(level)
       }
     var generator = SeededGenerator(seed: seed)

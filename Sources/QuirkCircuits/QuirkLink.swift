@@ -1,0 +1,57 @@
+/// Links to the Quirk page, which carry a circuit after the sign `#`.
+enum QuirkLink {
+  /// The page.
+  static let page = "https://algassert.com/quirk"
+
+  /// The link to a circuit: the JSON with every byte that a link may not hold written as `%` and two digits (RFC 3986).
+  static func link(toJSON json: String) -> String {
+    let digits = Array("0123456789ABCDEF")
+    var link = page + "#circuit="
+    for byte in json.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "("),
+        UInt8(ascii: ")"), UInt8(ascii: "*"):
+        link.unicodeScalars.append(Unicode.Scalar(byte))
+      default: link += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+      }
+    }
+    return link
+  }
+
+  /// Whether a text is a link and not JSON.
+  static func isLink(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: Array("http://".utf8)) || bytes.starts(with: Array("https://".utf8))
+  }
+
+  /// The JSON that a link carries, with its percent signs resolved.
+  static func json(in bytes: [UInt8]) throws(QuirkReadFault) -> [UInt8] {
+    let mark = Array("circuit=".utf8)
+    guard let sign = bytes.firstIndex(of: UInt8(ascii: "#")),
+      bytes[(sign + 1)...].starts(with: mark)
+    else { throw .noCircuitInLink }
+    var json: [UInt8] = []
+    var rest = bytes[(sign + 1 + mark.count)...]
+    while let last = rest.last, last <= UInt8(ascii: " ") { rest.removeLast() }
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        json.append(byte)
+        continue
+      }
+      guard let high = rest.popFirst().flatMap(hexadecimal), let low = rest.popFirst().flatMap(hexadecimal)
+      else { throw .badLink }
+      json.append(high << 4 | low)
+    }
+    return json
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import QubitLevels
+import QuantumSimulator
+
+/// What stands in one place of a column.
+enum QuirkEntry {
+  case nothing
+  case control(before: Gate?, state: Control.State, after: Gate?)
+  case gate(Gate)
+  case swapHalf
+  case measurement
+  case defined(QuirkDefinition)
+}
+
+extension QuirkReader {
+  /// Reads columns whose wire k is `qubits[k]`, all under some controls; `place` is where they stand as a whole, for a
+  /// gate made of gates.
+  mutating func read(
+    columns node: JSONNode, on qubits: [Int], under controls: [Control], in place: QuirkPlace?
+  ) throws(QuirkReadError) {
+    guard case .array(let columns) = node.value else { throw wrongType(node, .columns) }
+    for (index, column) in columns.enumerated() {
+      guard case .array(let entries) = column.value else { throw wrongType(column, .column) }
+      guard entries.count <= qubits.count else { throw error(.qubitCount(entries.count), at: column) }
+      if place == nil { wireCount = max(wireCount, entries.count) }
+      var read: [QuirkEntry] = []
+      for (wire, entry) in entries.enumerated() {
+        read.append(
+          try self.entry(entry, at: place ?? QuirkPlace(column: index + 1, wire: wire + 1)))
+      }
+      let number = place?.column ?? index + 1
+      try perform(
+        read, nodes: entries, column: column, number: number, on: qubits, under: controls, in: place)
+    }
+  }
+
+  /// Performs a column: changes of basis, gates under all its controls, changes back.
+  private mutating func perform(
+    _ entries: [QuirkEntry], nodes: [JSONNode], column: JSONNode, number: Int, on qubits: [Int],
+    under outer: [Control], in place: QuirkPlace?
+  ) throws(QuirkReadError) {
+    var controls = outer
+    var swapped: [Int] = []
+    for (wire, entry) in entries.enumerated() {
+      switch entry {
+      case .control(let before, let state, _):
+        if let before { try add(.gate(before, on: [qubits[wire]]), at: nodes[wire]) }
+        controls.append(Control(qubits[wire], state))
+      case .swapHalf: swapped.append(qubits[wire])
+      default: break
+      }
+    }
+    for (wire, entry) in entries.enumerated() {
+      let node = nodes[wire]
+      switch entry {
+      case .gate(let gate): try add(gate, on: [qubits[wire]], under: controls, at: node)
+      case .measurement:
+        guard controls.isEmpty else {
+          throw error(
+            .controlledMeasurement(place ?? QuirkPlace(column: number, wire: wire + 1)), at: node)
+        }
+        try add(.measure(qubits[wire], into: bitCount), at: node)
+        bitCount += 1
+      case .defined(let definition):
+        let place = place ?? QuirkPlace(column: number, wire: wire + 1)
+        guard wire + definition.height <= qubits.count else {
+          throw error(.qubitCount(wire + definition.height), at: node)
+        }
+        for below in entries.indices.dropFirst(wire + 1).prefix(definition.height - 1) {
+          guard case .nothing = entries[below] else { throw error(.overlap(definition.id, place), at: node) }
+        }
+        let targets = Array(qubits[wire..<wire + definition.height])
+        switch definition.body {
+        case .matrix(let gate): try add(.gate(gate, on: targets, controls: controls), at: node)
+        case .columns(let columns):
+          try read(columns: columns, on: targets, under: controls, in: place)
+        }
+      case .nothing, .control, .swapHalf: break
+      }
+    }
+    guard swapped.isEmpty || swapped.count == 2 else {
+      throw error(.swapHalves(found: swapped.count, column: number), at: column)
+    }
+    if swapped.count == 2 { try add(.swap, on: swapped, under: controls, at: column) }
+    for (wire, entry) in entries.enumerated() {
+      guard case .control(_, _, let after?) = entry else { continue }
+      try add(.gate(after, on: [qubits[wire]]), at: nodes[wire])
+    }
+  }
+
+  /// Adds a gate under controls, by the name that it has with them where there is one: X under a filled dot is CX.
+  private mutating func add(
+    _ gate: Gate, on targets: [Int], under controls: [Control], at node: JSONNode
+  ) throws(QuirkReadError) {
+    let operation: Operation
+    if controls.allSatisfy({ $0.state == .on }), let named = gate.controlled(by: controls.count) {
+      operation = .gate(named, on: controls.map(\.qubit) + targets)
+    } else {
+      operation = .gate(gate, on: targets, controls: controls)
+    }
+    try add(operation, at: node)
+  }
+
+  /// Reads what stands in one place.
+  private func entry(_ node: JSONNode, at place: QuirkPlace) throws(QuirkReadError) -> QuirkEntry {
+    let name: JSONNode
+    var argument: JSONNode?
+    switch node.value {
+    case .null, .number(1): return .nothing
+    case .string: name = node
+    case .object:
+      guard let id = node.member("id") else { throw wrongType(node, .gate) }
+      (name, argument) = (id, node.member("arg"))
+    default: throw wrongType(node, .gate)
+    }
+    guard case .string(let string) = name.value else { throw wrongType(name, .gate) }
+    let id = string.text
+    if let definition = definitions[id] { return .defined(definition) }
+    if let gate = QuirkGate.gate(id) { return .gate(gate) }
+    if let formula = QuirkGate.Formula(rawValue: id) {
+      guard let argument else { throw error(.timeDependent(id, place), at: node) }
+      return .gate(try gate(formula, of: argument, at: place))
+    }
+    if let tilted = QuirkGate.tiltedControls.first(where: { $0.id == id }) {
+      return .control(before: tilted.before, state: tilted.state, after: tilted.after)
+    }
+    switch id {
+    case "•": return .control(before: nil, state: .on, after: nil)
+    case "◦": return .control(before: nil, state: .off, after: nil)
+    case "Swap": return .swapHalf
+    case "Measure": return .measurement
+    case "…": return .nothing
+    case _ where QuirkGate.isDisplay(id): return .nothing
+    case _ where Self.timeDependent.contains(id): throw error(.timeDependent(id, place), at: name)
+    case _ where Self.isUnsupported(id): throw error(.unsupportedGate(id, place), at: name)
+    default:
+      let known =
+        QuirkGate.table.map(\.id) + QuirkGate.Formula.allCases.map(\.rawValue) + definitions.keys.sorted()
+      throw error(
+        .unknownGate(id, place, nearest: NearMiss.find(for: id, among: known + ["Swap", "Measure"])), at: name
+      )
+    }
+  }
+
+  /// Reads the number of a gate with a formula.
+  private func gate(
+    _ formula: QuirkGate.Formula, of node: JSONNode, at place: QuirkPlace
+  ) throws(QuirkReadError) -> Gate {
+    let text: String
+    switch node.value {
+    case .number(let value): text = DecimalNumber(shortest: value).text
+    case .string(let string): text = string.text
+    default: throw wrongType(node, .formula)
+    }
+    // In the formula's own terms the variable of time is a letter that stands alone.
+    let words = text.unicodeScalars.split { !$0.properties.isAlphabetic }
+    guard !words.contains(where: { String($0) == "t" }) else {
+      throw error(.timeDependent(formula.rawValue, place), at: node)
+    }
+    do throws(NotationError) {
+      // An exponent counts half turns; multiplied as texts, "pi/4" over pi stays exact.
+      return formula.gate(angle: try ScalarExpression.real(formula.isPower ? "pi*(\(text))" : text))
+    } catch {
+      throw self.error(.badFormula(text, place, reason: error), at: node)
+    }
+  }
+
+  /// Gates that turn with the page's clock.
+  private static let timeDependent: Set<String> = [
+    "X^t", "X^-t", "Y^t", "Y^-t", "Z^t", "Z^-t", "e^iXt", "e^-iXt", "e^iYt", "e^-iYt", "e^iZt", "e^-iZt",
+  ]
+
+  /// Whether Quirk has a gate of this name that is not read: resets, postselection, arithmetic, permutations and the
+  /// like, most of them with a number for their height.
+  private static func isUnsupported(_ id: String) -> Bool {
+    var name = Substring(id)
+    while let last = name.unicodeScalars.last, ("0"..."9").contains(last) { name = name.dropLast() }
+    return names.contains(String(name)) || id == "0" || id.contains("modR")
+      || ["|", "^A", "X^(", "Y^(", "Z^(", "__"].contains { id.hasPrefix($0) }
+  }
+
+  private static let names: Set<String> = [
+    "QFT", "QFT†", "PhaseGradient", "PhaseUngradient", "inc", "dec", "rev", "<<", ">>", "<<t", ">>t", "weave",
+    "split", "inputA", "inputB", "inputR", "revinputA", "revinputB", "setA", "setB", "setR", "+=A", "-=A",
+    "+=AB",
+    "-=AB", "+=AA", "-=AA", "*A", "/A", "c+=A", "c-=A", "+cntA", "-cntA", "^=A", "Flip<A", "Counting",
+    "Uncounting",
+    "XDetectControlReset", "YDetectControlReset", "ZDetectControlReset", "XDetector", "YDetector",
+    "ZDetector",
+    "Xpar", "Ypar", "Zpar", "NeGate", "UniversalNot", "ErrorInjection", "Mystery",
+  ]
+}
+
+extension Gate {
+  /// The named gate that this one is under so many controls, if there is one.
+  fileprivate func controlled(by count: Int) -> Gate? {
+    switch (standard, count) {
+    case (.x, 1): .cx
+    case (.y, 1): .cy
+    case (.z, 1): .cz
+    case (.h, 1): .ch
+    case (.p, 1): .cp(parameters[0])
+    case (.rx, 1): .crx(parameters[0])
+    case (.ry, 1): .cry(parameters[0])
+    case (.rz, 1): .crz(parameters[0])
+    case (.swap, 1): .cswap
+    case (.x, 2): .ccx
+    case (.z, 2): .ccz
+    default: nil
+    }
+  }
+}
