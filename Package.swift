@@ -9,8 +9,52 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The kernels are optimised in debug builds too: unoptimised SIMD code makes every test crawl.
-let kernels: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// What makes tests crawl unoptimised is optimised in debug builds too.
+let optimised: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+/// The kernels: one folder of sources, Sources/Kernels/Loops, compiled once for each instruction set and precision.
+/// Every set lives in a target of its own, whose folder is a link to that one, because compiler flags hold for a whole
+/// target. Where the processor has no wider vectors to offer, or the build asks for none, there are the plain ones alone.
+struct KernelTarget {
+  var name: String
+  var settings: [SwiftSetting]
+
+  init(_ instructions: String, _ precision: String, _ settings: [SwiftSetting] = []) {
+    name = "Kernels" + instructions + precision
+    // The kernels trust their arguments: no check of a bound or an overflow in their loops. A loop is inlined across
+    // files only where a module is compiled as a whole, in debug builds too.
+    self.settings =
+      strict + settings + [.unsafeFlags(["-Ounchecked", "-wmo", "-num-threads", "1", "-disable-batch-mode"])]
+    if precision == "Single" { self.settings.append(.define("SINGLE_PRECISION")) }
+  }
+
+  var target: Target {
+    .target(
+      name: name, dependencies: ["KernelInterface"],
+      path: "Sources/Kernels/" + name.dropFirst("Kernels".count),
+      swiftSettings: settings)
+  }
+}
+
+func wide(_ flags: [String]) -> [SwiftSetting] {
+  [.define("FUSED_MULTIPLY_ADD"), .unsafeFlags(flags.flatMap { ["-Xcc", $0] })]
+}
+
+var kernelTargets = [KernelTarget("Plain", "Double"), KernelTarget("Plain", "Single")]
+var kernelChoice: [SwiftSetting] = strict
+
+#if arch(x86_64) && os(Linux)
+  // A build for WebAssembly on such a machine sets this variable.
+  if Context.environment["QUBITLAB_PLAIN_KERNELS"] == nil {
+    let avx2 = ["-mavx2", "-mfma"]
+    let avx512 = avx2 + ["-mavx512f", "-mavx512bw", "-mavx512dq", "-mavx512vl", "-mprefer-vector-width=512"]
+    for precision in ["Double", "Single"] {
+      kernelTargets.append(KernelTarget("AVX2", precision, wide(avx2)))
+      kernelTargets.append(KernelTarget("AVX512", precision, wide(avx512)))
+    }
+    kernelChoice.append(.define("WIDE_KERNELS"))
+  }
+#endif
 
 let package = Package(
   name: "QubitLab",
@@ -25,11 +69,16 @@ let package = Package(
   ],
   targets: [
     // Floor 0
-    .target(name: "QuantumKernels", swiftSettings: kernels),
+    .target(name: "KernelInterface", path: "Sources/Kernels/Interface", swiftSettings: optimised),
+    .target(name: "HostProcessor", path: "Sources/Kernels/HostProcessor"),
+    .target(
+      name: "QuantumKernels",
+      dependencies: ["HostProcessor", "KernelInterface"] + kernelTargets.map { .byName(name: $0.name) },
+      swiftSettings: kernelChoice),
     .target(name: "QubitContent", swiftSettings: strict),
     // Floor 1
     .target(
-      name: "QuantumSimulator", dependencies: ["QuantumKernels"], swiftSettings: strict,
+      name: "QuantumSimulator", dependencies: ["QuantumKernels", "KernelInterface"], swiftSettings: strict,
       // `squareRoot()` is a call of the C mathematics library in a debug build.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // Floor 2
@@ -52,7 +101,7 @@ let package = Package(
     // Optimised in debug builds too: it tries every path through a model, hundreds of thousands of them.
     .target(
       name: "QubitStoreEmulator", dependencies: ["QubitEntitlements"],
-      resources: [.embedInCode("Scenarios")], swiftSettings: kernels),
+      resources: [.embedInCode("Scenarios")], swiftSettings: optimised),
     // Floor 4
     .target(
       name: "QubitLab", dependencies: ["QubitLevels", "QubitEntitlements"], swiftSettings: strict),
@@ -81,7 +130,8 @@ let package = Package(
 
     .testTarget(name: "QubitContentTests", dependencies: ["QubitContent"], swiftSettings: strict),
     .testTarget(
-      name: "QuantumKernelsTests", dependencies: ["QuantumKernels"], swiftSettings: strict),
+      name: "QuantumKernelsTests", dependencies: ["QuantumKernels", "KernelInterface"],
+      swiftSettings: optimised),
     .testTarget(
       name: "QuantumSimulatorTests", dependencies: ["QuantumSimulator"], swiftSettings: strict),
     .testTarget(
@@ -106,3 +156,5 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+package.targets += kernelTargets.map(\.target)

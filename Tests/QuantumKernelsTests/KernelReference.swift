@@ -1,4 +1,6 @@
+import KernelInterface
 import QuantumKernels
+import Testing
 
 /// A pair of real numbers, so that these tests share no arithmetic with the kernels.
 struct Number: Equatable {
@@ -32,11 +34,11 @@ struct TestGenerator: RandomNumberGenerator {
 /// The obvious way to do what the kernels do: one amplitude after another.
 enum Reference {
   static func applied(
-    _ matrix: [Number], targets: [Int], mask: Int, value: Int, to state: [Number]
+    _ matrix: [Number], targets: [Int], _ controls: ControlMasks, to state: [Number]
   ) -> [Number] {
     let size = 1 << targets.count
     return state.indices.map { index in
-      guard index & mask == value else { return state[index] }
+      guard index & controls.mask == controls.value else { return state[index] }
       let row = bits(of: index, at: targets)
       return (0..<size).reduce(Number(re: 0, im: 0)) { sum, column in
         sum + matrix[row * size + column] * state[replacing(targets, in: index, with: column)]
@@ -74,7 +76,7 @@ enum Reference {
         case "Z": [Number(re: 1, im: 0), Number(re: 0, im: 0), Number(re: 0, im: 0), Number(re: -1, im: 0)]
         default: [Number(re: 1, im: 0), Number(re: 0, im: 0), Number(re: 0, im: 0), Number(re: 1, im: 0)]
         }
-      return applied(matrix, targets: [factor.offset], mask: 0, value: 0, to: state)
+      return applied(matrix, targets: [factor.offset], ControlMasks(), to: state)
     }
   }
 
@@ -89,30 +91,65 @@ enum Reference {
   }
 }
 
-/// Amplitudes in the kernels' blocks.
+/// Amplitudes in the blocks of one set of kernels.
 final class BlockState {
-  let blocks: UnsafeMutablePointer<Lanes>
-  let blockCount: Int
+  let kernels: KernelSet
+  let blocks: AmplitudeBlocks
   let count: Int
 
-  init(_ state: [Number]) {
+  init(_ state: [Number], _ kernels: KernelSet) {
+    self.kernels = kernels
     count = state.count
-    blockCount = max(1, count / 8)
-    blocks = .allocate(capacity: 2 * blockCount)
-    AmplitudeKernels.write(flat(state), count: count, to: blocks, blockCount: blockCount)
+    let blockCount = max(1, count / kernels.blockAmplitudes)
+    blocks = AmplitudeBlocks(
+      memory: .allocate(byteCount: blockCount * KernelSet.blockBytes, alignment: 64), count: blockCount)
+    kernels.transfers.write(flat(state), count, blocks)
   }
 
-  deinit { blocks.deallocate() }
+  deinit { blocks.memory.deallocate() }
 
   var numbers: [Number] {
     var values = [Double](repeating: .nan, count: 2 * count)
-    AmplitudeKernels.read(blocks, count: count, to: &values)
+    kernels.transfers.read(blocks, count, &values)
     return (0..<count).map { Number(re: values[2 * $0], im: values[2 * $0 + 1]) }
   }
 
   /// Whether the lanes that hold no amplitude are still zero.
   var paddingIsZero: Bool {
-    (count..<max(8, count)).allSatisfy { blocks[0][$0] == 0 && blocks[1][$0] == 0 }
+    (count..<max(kernels.blockAmplitudes, count)).allSatisfy {
+      kernels.transfers.amplitude(blocks, $0) == (0, 0)
+    }
+  }
+
+  /// Does a kernel's work in parts, as threads would.
+  func inParts(_ body: (AmplitudeBlocks, Part) -> Void) {
+    for index in 0..<3 { body(blocks, Part(index, of: 3)) }
+  }
+}
+
+/// One set of kernels, by what it is compiled for: what every kernel test is run on.
+struct Path: CustomTestStringConvertible, Sendable {
+  let instructions: InstructionSet
+  let precision: KernelPrecision
+
+  /// All that this processor can run.
+  static let all = InstructionSet.allCases.filter(\.isAvailable).flatMap { instructions in
+    KernelPrecision.allCases.map { Path(instructions: instructions, precision: $0) }
+  }
+
+  var kernels: KernelSet { KernelSet.host(precision, upTo: instructions) }
+  /// The rounding error that a few operations may make, relative to the numbers they take.
+  var tolerance: Double { precision == .double ? 1e-13 : 2e-6 }
+  var testDescription: String { "\(instructions), \(precision)" }
+
+  /// A number as this path holds it.
+  func rounded(_ number: Number) -> Number {
+    precision == .double ? number : Number(re: Double(Float(number.re)), im: Double(Float(number.im)))
+  }
+
+  /// A state, and its amplitudes as this path holds them.
+  func state(_ numbers: [Number]) -> (BlockState, [Number]) {
+    (BlockState(numbers, kernels), numbers.map(rounded))
   }
 }
 
@@ -128,12 +165,15 @@ func gap(_ a: [Number], _ b: [Number]) -> Double {
 /// `limit` of them, drawn at random when there are more.
 func controlPatterns(
   qubits: Int, targets: [Int], limit: Int, using generator: inout TestGenerator
-) -> [(mask: Int, value: Int)] {
+) -> [ControlMasks] {
   let free = (0..<qubits).filter { !targets.contains($0) }
-  var patterns = [(mask: 0, value: 0)]
+  var patterns = [ControlMasks()]
   for qubit in free {
     patterns += patterns.flatMap {
-      [($0.mask | 1 << qubit, $0.value), ($0.mask | 1 << qubit, $0.value | 1 << qubit)]
+      [
+        ControlMasks(mask: $0.mask | 1 << qubit, value: $0.value),
+        ControlMasks(mask: $0.mask | 1 << qubit, value: $0.value | 1 << qubit),
+      ]
     }
   }
   guard patterns.count > limit else { return patterns }

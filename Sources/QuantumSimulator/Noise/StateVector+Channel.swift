@@ -39,12 +39,7 @@ extension StateVector {
 
   /// Applies a matrix that need not be unitary to qubits known to exist.
   mutating func applyMatrix(_ operation: ControlledMatrix) throws(StateError) {
-    var (mask, value) = (0, 0)
-    for control in operation.controls {
-      mask |= 1 << control.qubit
-      if control.state == .on { value |= 1 << control.qubit }
-    }
     try writable().applyDense(
-      operation.matrix.elements, targets: operation.targets, controlMask: mask, controlValue: value)
+      operation.matrix.elements, targets: operation.targets, controls: operation.controlMasks)
   }
 }

@@ -19,19 +19,23 @@ enum AvailableMemory {
   /// The most that a state may take where the system does not say what it has. 1 GiB, 26 qubits.
   private static let boundBytes: UInt64 = 1 << 30
 
-  /// What a state of so many qubits takes: 16 bytes an amplitude.
-  static func bytes(forQubits qubitCount: Int) -> UInt64 { 16 << UInt64(qubitCount) }
+  /// What a state of so many qubits takes: 16 or 8 bytes an amplitude.
+  static func bytes(forQubits qubitCount: Int, settings: ComputeSettings = ComputeSettings()) -> UInt64 {
+    UInt64(settings.amplitudeBytes) << UInt64(qubitCount)
+  }
 
   /// Throws when a state of this size should not be attempted on this machine now.
-  static func check(forQubits qubitCount: Int) throws(StateError) {
-    guard bytes(forQubits: qubitCount) > unaskedBytes else { return }
-    try check(forQubits: qubitCount, available: bytesAvailable())
+  static func check(forQubits qubitCount: Int, settings: ComputeSettings) throws(StateError) {
+    guard bytes(forQubits: qubitCount, settings: settings) > unaskedBytes else { return }
+    try check(forQubits: qubitCount, settings: settings, available: bytesAvailable())
   }
 
   /// Throws when a state of this size should not be attempted with so many bytes available; `nil` where
   /// nobody knows.
-  static func check(forQubits qubitCount: Int, available: UInt64?) throws(StateError) {
-    let needed = bytes(forQubits: qubitCount)
+  static func check(
+    forQubits qubitCount: Int, settings: ComputeSettings = ComputeSettings(), available: UInt64?
+  ) throws(StateError) {
+    let needed = bytes(forQubits: qubitCount, settings: settings)
     let available = available ?? boundBytes
     guard needed <= available else {
       throw .insufficientMemory(qubitCount: qubitCount, neededBytes: needed, availableBytes: available)

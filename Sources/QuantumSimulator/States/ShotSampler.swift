@@ -1,3 +1,5 @@
+import KernelInterface
+
 /// Draws basis states with the probabilities of one state, many times over.
 ///
 /// Making a sampler reads the state once; a shot then looks up where its uniform number falls among the
@@ -19,7 +21,7 @@ public struct ShotSampler: Sendable {
   /// Prepares to draw from a state as it is now. O(2ⁿ).
   public init(_ state: StateVector) {
     storage = state.readable
-    let chunks = min(storage.blockCount, Self.largestChunkCount)
+    let chunks = min(storage.blocks.count, Self.largestChunkCount)
     let totals = storage.runningWeights(chunks: chunks)
     self.totals = totals
     let step = totals[chunks - 1] / Double(chunks)

@@ -1,5 +1,5 @@
 extension StateVector {
-  /// How far a squared norm may be from 1 before ``init(amplitudes:)`` refuses it: room for amplitudes
+  /// How far a squared norm may be from 1 before ``init(amplitudes:settings:)`` refuses it: room for amplitudes
   /// written with ten digits.
   public static let normalisationTolerance = 1e-9
 
@@ -7,39 +7,48 @@ extension StateVector {
   ///
   /// - Throws: ``StateError/notNormalised(squaredNorm:)`` when the squared lengths sum to something farther
   ///   than ``normalisationTolerance`` from 1, ``StateError/amplitudeNotFinite(basisState:)``,
-  ///   ``StateError/amplitudeCountNotPowerOfTwo(found:)``, or what ``init(qubitCount:basisState:)`` throws.
-  public init(amplitudes: [Complex]) throws(StateError) {
-    try self.init(unnormalised: amplitudes)
+  ///   ``StateError/amplitudeCountNotPowerOfTwo(found:)``, or what ``init(qubitCount:basisState:settings:)`` throws.
+  public init(
+    amplitudes: [Complex], settings: ComputeSettings = ComputeSettings()
+  ) throws(StateError) {
+    try self.init(unnormalised: amplitudes, settings: settings)
     let squaredNorm = readable.squaredNorm
-    guard (squaredNorm - 1).magnitude <= Self.normalisationTolerance else {
+    // In single precision each amplitude is rounded to 24 bits as it is taken.
+    let tolerance = settings.precision == .double ? Self.normalisationTolerance : 1e-6
+    guard (squaredNorm - 1).magnitude <= tolerance else {
       throw .notNormalised(squaredNorm: squaredNorm)
     }
   }
 
   /// The state along the given vector, of any length but zero, brought to length 1. O(2ⁿ).
   ///
-  /// - Throws: ``StateError/zeroVector``, or what ``init(amplitudes:)`` throws for other reasons than the
+  /// - Throws: ``StateError/zeroVector``, or what ``init(amplitudes:settings:)`` throws for other reasons than the
   ///   norm.
-  public init(normalising vector: [Complex]) throws(StateError) {
+  public init(
+    normalising vector: [Complex], settings: ComputeSettings = ComputeSettings()
+  ) throws(StateError) {
     try Self.checkFinite(vector)
     // Scaled by a power of two first, which loses nothing, so that no square overflows or vanishes.
     let largest = vector.reduce(0) { max($0, $1.real.magnitude, $1.imaginary.magnitude) }
     guard largest > 0 else { throw .zeroVector }
     let scale = largest.isNormal ? 1 / largest.binade : 0x1p1022
-    try self.init(unnormalised: vector.map { scale * $0 })
+    try self.init(unnormalised: vector.map { scale * $0 }, settings: settings)
     let storage = try writable()
     storage.scale(by: 1 / storage.squaredNorm.squareRoot())
   }
 
   /// The vector with the given amplitudes, of whatever length.
-  init(unnormalised amplitudes: [Complex]) throws(StateError) {
+  init(
+    unnormalised amplitudes: [Complex], settings: ComputeSettings = ComputeSettings()
+  ) throws(StateError) {
     guard amplitudes.count > 1, amplitudes.count & (amplitudes.count - 1) == 0 else {
       throw .amplitudeCountNotPowerOfTwo(found: amplitudes.count)
     }
     let qubitCount = amplitudes.count.trailingZeroBitCount
     try Self.checkSupported(qubitCount)
     try Self.checkFinite(amplitudes)
-    let storage = try AmplitudeStorage(qubitCount: qubitCount, amplitudes: amplitudes)
+    let storage = try AmplitudeStorage(
+      qubitCount: qubitCount, amplitudes: amplitudes, settings: settings)
     self.init(qubitCount: qubitCount, storage: storage)
   }
 

@@ -21,7 +21,7 @@ extension StateVector {
   /// - Throws: ``StateError/qubitCountMismatch(found:wanted:)``.
   public func innerProduct(with other: StateVector) throws(StateError) -> Complex {
     try check(sameSizeAs: other)
-    return readable.innerProduct(with: other.readable)
+    return try readable.innerProduct(with: other.readable.laidOut(as: readable))
   }
 
   /// The probability |⟨self|other⟩|² that one state passes for the other. O(2ⁿ).
@@ -38,14 +38,16 @@ extension StateVector {
   ///
   /// - Throws: ``StateError/qubitCountMismatch(found:wanted:)``.
   public func comparison(with other: StateVector) throws(StateError) -> StateComparison {
-    let product = try innerProduct(with: other)
+    try check(sameSizeAs: other)
+    let second = try other.readable.laidOut(as: readable)
+    let product = readable.innerProduct(with: second)
     let length = product.length
     // Below this an inner product of unit vectors is rounding error.
     let isOrthogonal = length < 1e-14
     let factor = isOrthogonal ? Complex.one : Complex(product.real / length, product.imaginary / length)
-    let gap = readable.squaredDistance(to: other.readable, factor: factor).squareRoot()
+    let gap = readable.squaredDistance(to: second, factor: factor).squareRoot()
     return StateComparison(
       globalPhase: isOrthogonal ? 0 : product.phase, gap: gap,
-      exactGap: readable.squaredDistance(to: other.readable, factor: .one).squareRoot())
+      exactGap: readable.squaredDistance(to: second, factor: .one).squareRoot())
   }
 }

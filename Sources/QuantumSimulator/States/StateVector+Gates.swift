@@ -1,3 +1,5 @@
+import KernelInterface
+
 extension StateVector {
   /// Applies a gate to its targets where its controls agree. O(2ⁿ⁺ᵏ) for a dense matrix on *k* qubits, O(2ⁿ)
   /// for a diagonal one.
@@ -21,23 +23,30 @@ extension StateVector {
 
   /// Chooses the loop: a matrix of zeros and phases need not be multiplied out.
   private mutating func apply(_ operation: ControlledMatrix) throws(StateError) {
-    var mask = 0
-    var value = 0
-    for control in operation.controls {
-      mask |= 1 << control.qubit
-      if control.state == .on { value |= 1 << control.qubit }
-    }
+    let controls = operation.controlMasks
     let targets = operation.targets
     switch operation.matrix.structure {
     case .diagonal(let entries):
-      try writable().applyDiagonal(entries, targets: targets, controlMask: mask, controlValue: value)
+      try writable().applyDiagonal(entries, targets: targets, controls: controls)
     case .permutation(rows: [1, 0], factors: [.one, .one]):
-      try writable().applyFlip(targets[0], controlMask: mask, controlValue: value)
+      try writable().applyFlip(targets[0], controls: controls)
     case .permutation(rows: [0, 2, 1, 3], factors: [.one, .one, .one, .one]):
-      try writable().applySwap(targets[0], targets[1], controlMask: mask, controlValue: value)
+      try writable().applySwap(targets[0], targets[1], controls: controls)
     case .permutation, .dense:
       try writable().applyDense(
-        operation.matrix.elements, targets: targets, controlMask: mask, controlValue: value)
+        operation.matrix.elements, targets: targets, controls: controls)
     }
+  }
+}
+
+extension ControlledMatrix {
+  /// The controls as the kernels take them.
+  var controlMasks: ControlMasks {
+    var masks = ControlMasks()
+    for control in controls {
+      masks.mask |= 1 << control.qubit
+      if control.state == .on { masks.value |= 1 << control.qubit }
+    }
+    return masks
   }
 }

@@ -8,8 +8,8 @@
 /// ```
 ///
 /// Qubit 0 is the least significant bit of a basis state's index and the rightmost symbol of its ket.
-/// A copy is free until one of the copies changes. Memory is 16 bytes an amplitude, in double precision: 16
-/// MiB at 20 qubits, 16 GiB at 30. Whatever cannot be done is an error and leaves the state as it was.
+/// A copy is free until one of the copies changes. Memory is 16 bytes an amplitude in double precision (16
+/// MiB at 20 qubits, 16 GiB at 30), half of that in single; see ``ComputeSettings``. Whatever cannot be done is an error and leaves the state as it was.
 public struct StateVector: Sendable {
   /// The numbers of qubits that a state may have.
   public static let supportedQubitCounts = 1...30
@@ -27,13 +27,15 @@ public struct StateVector: Sendable {
   /// - Throws: ``StateError/qubitCountOutOfRange(found:allowed:)``,
   ///   ``StateError/basisStateOutOfRange(found:basisStateCount:)`` or
   ///   ``StateError/insufficientMemory(qubitCount:neededBytes:availableBytes:)``.
-  public init(qubitCount: Int, basisState: Int = 0) throws(StateError) {
+  public init(
+    qubitCount: Int, basisState: Int = 0, settings: ComputeSettings = ComputeSettings()
+  ) throws(StateError) {
     try Self.checkSupported(qubitCount)
     guard (0..<(1 << qubitCount)).contains(basisState) else {
       throw .basisStateOutOfRange(found: basisState, basisStateCount: 1 << qubitCount)
     }
     self.qubitCount = qubitCount
-    storage = try AmplitudeStorage(qubitCount: qubitCount, basisState: basisState)
+    storage = try AmplitudeStorage(qubitCount: qubitCount, basisState: basisState, settings: settings)
   }
 
   /// A state around memory that already holds its amplitudes.
@@ -41,6 +43,9 @@ public struct StateVector: Sendable {
     self.qubitCount = qubitCount
     self.storage = storage
   }
+
+  /// How the amplitudes are held and worked on.
+  public var settings: ComputeSettings { storage.settings }
 
   /// The amplitude of the basis state with this index, which must be one of the 2ⁿ. O(1).
   public subscript(basisState: Int) -> Complex {

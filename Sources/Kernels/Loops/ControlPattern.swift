@@ -1,3 +1,5 @@
+import KernelInterface
+
 /// Controls and anti-controls, split into what chooses blocks and what chooses lanes.
 struct ControlPattern {
   /// The bits of a block's number that are fixed, and their values.
@@ -8,11 +10,11 @@ struct ControlPattern {
   let laneValue: Int
 
   @inline(__always)
-  init(mask: Int, value: Int) {
-    blockMask = mask >> AmplitudeKernels.laneQubits
-    blockValue = value >> AmplitudeKernels.laneQubits
-    laneMask = mask & (Lanes.scalarCount - 1)
-    laneValue = value & (Lanes.scalarCount - 1)
+  init(_ controls: ControlMasks) {
+    blockMask = controls.mask >> laneQubits
+    blockValue = controls.value >> laneQubits
+    laneMask = controls.mask & laneNumberMask
+    laneValue = controls.value & laneNumberMask
   }
 
   /// The lanes on which the gate acts.

@@ -1,23 +1,25 @@
-extension AmplitudeKernels {
+import KernelInterface
+
+extension Kernels {
   /// Applies a dense matrix of 1 … 6 qubits to any mix of qubits where the controls agree.
   ///
   /// The loop takes the 2ᵇ blocks that the *b* block targets connect, adds beside each the copies that the
   /// lane targets' exchanges make of it, and multiplies the resulting column of 2ᵏ blocks by a table of
-  /// coefficients. O(2ⁿ⁺ᵏ) for *k* targets.
-  public static func applyDense(
-    _ amplitudes: UnsafeMutablePointer<Lanes>, blockCount: Int, matrix: UnsafePointer<Double>,
-    targets: UnsafePointer<Int>, targetCount: Int, controlMask: Int, controlValue: Int
+  /// coefficients.
+  @Sendable
+  static func applyDense(
+    _ state: AmplitudeBlocks, _ matrix: UnsafePointer<Double>, _ targets: UnsafePointer<Int>,
+    _ targetCount: Int, _ controls: ControlMasks, _ part: Part
   ) {
     if targetCount == 1 {
-      applyOneQubit(
-        amplitudes, blockCount: blockCount, matrix: matrix, qubit: targets[0], controlMask: controlMask,
-        controlValue: controlValue)
+      applyOneQubit(state, matrix, targets[0], controls, part)
       return
     }
     let split = TargetSplit(targets: targets, count: targetCount)
-    let controls = ControlPattern(mask: controlMask, value: controlValue)
+    let controls = ControlPattern(controls)
     let walk = BlockWalk(
-      blockCount: blockCount, fixed: controls.blockMask | split.blockMask, value: controls.blockValue)
+      blockCount: state.count, fixed: controls.blockMask | split.blockMask, value: controls.blockValue,
+      part: part)
     let dimension = 1 << targetCount
     withUnsafeTemporaryAllocation(of: Lanes.self, capacity: 2 * dimension) { column in
       withUnsafeTemporaryAllocation(of: Int.self, capacity: split.blockPatternCount) { offsets in
@@ -26,9 +28,9 @@ extension AmplitudeKernels {
           offsets[pattern] = split.blockOffset(ofPattern: pattern)
         }
         if split.laneMask == 0 && controls.coversAllLanes {
-          multiplyBlocks(amplitudes, walk, matrix, offsets, dimension, column)
+          multiplyBlocks(state.lanes, walk, matrix, offsets, dimension, column)
         } else {
-          multiplyLanes(amplitudes, walk, matrix, split, controls, offsets, column)
+          multiplyLanes(state.lanes, walk, matrix, split, controls, offsets, column)
         }
       }
     }
@@ -37,19 +39,24 @@ extension AmplitudeKernels {
   /// Every target chooses a block: the coefficients are the matrix, the same in all lanes.
   @inline(__always)
   private static func multiplyBlocks(
-    _ amplitudes: UnsafeMutablePointer<Lanes>, _ walk: BlockWalk, _ matrix: UnsafePointer<Double>,
-    _ offsets: UnsafePointer<Int>, _ dimension: Int, _ column: UnsafeMutablePointer<Lanes>
+    _ blocks: BlockPointer, _ walk: BlockWalk, _ matrix: UnsafePointer<Double>,
+    _ offsets: UnsafePointer<Int>, _ dimension: Int, _ column: BlockPointer
   ) {
-    for number in walk {
-      for index in 0..<dimension { column.store(amplitudes.block(number | offsets[index]), at: index) }
-      for row in 0..<dimension {
-        let coefficients = matrix + 2 * dimension * row
-        var sum = Block(repeating: 0, 0)
-        for index in 0..<dimension {
-          let coefficient = Block(repeating: coefficients[2 * index], coefficients[2 * index + 1])
-          sum = sum + coefficient * column.block(index)
+    withUnsafeTemporaryAllocation(of: Real.self, capacity: 2 * dimension * dimension) { elements in
+      guard let elements = elements.baseAddress else { return }
+      for index in 0..<(2 * dimension * dimension) { elements[index] = Real(matrix[index]) }
+      for number in walk {
+        for index in 0..<dimension { column.store(blocks.block(number | offsets[index]), at: index) }
+        for row in 0..<dimension {
+          let coefficients = elements + 2 * dimension * row
+          var sum = Block.zero
+          for index in 0..<dimension {
+            sum = sum.adding(
+              Block(repeating: coefficients[2 * index], coefficients[2 * index + 1]),
+              times: column.block(index))
+          }
+          blocks.store(sum, at: number | offsets[row])
         }
-        amplitudes.store(sum, at: number | offsets[row])
       }
     }
   }
@@ -57,9 +64,8 @@ extension AmplitudeKernels {
   /// Some targets or controls choose lanes: every coefficient is a block of its own.
   @inline(__always)
   private static func multiplyLanes(
-    _ amplitudes: UnsafeMutablePointer<Lanes>, _ walk: BlockWalk, _ matrix: UnsafePointer<Double>,
-    _ split: TargetSplit, _ controls: ControlPattern, _ offsets: UnsafePointer<Int>,
-    _ column: UnsafeMutablePointer<Lanes>
+    _ blocks: BlockPointer, _ walk: BlockWalk, _ matrix: UnsafePointer<Double>, _ split: TargetSplit,
+    _ controls: ControlPattern, _ offsets: UnsafePointer<Int>, _ column: BlockPointer
   ) {
     let blockPatterns = split.blockPatternCount
     let lanePatterns = split.lanePatternCount
@@ -70,7 +76,7 @@ extension AmplitudeKernels {
       for number in walk {
         for pattern in 0..<blockPatterns {
           let first = pattern * lanePatterns
-          column.store(amplitudes.block(number | offsets[pattern]), at: first)
+          column.store(blocks.block(number | offsets[pattern]), at: first)
           var copies = 1
           for bit in 0..<laneQubits where split.laneMask >> bit & 1 == 1 {
             for copy in 0..<copies {
@@ -80,11 +86,11 @@ extension AmplitudeKernels {
           }
         }
         for row in 0..<blockPatterns {
-          var sum = Block(repeating: 0, 0)
+          var sum = Block.zero
           for index in 0..<dimension {
-            sum = sum + table.block(row * dimension + index) * column.block(index)
+            sum = sum.adding(table.block(row * dimension + index), times: column.block(index))
           }
-          amplitudes.store(sum, at: number | offsets[row])
+          blocks.store(sum, at: number | offsets[row])
         }
       }
     }
@@ -93,8 +99,7 @@ extension AmplitudeKernels {
   /// Spreads the matrix over the lanes: in row pattern `row`, column pattern `column` and exchange
   /// `pattern`, a lane holds the element that leads to it from the lane the exchange brings there.
   private static func fill(
-    _ table: UnsafeMutablePointer<Lanes>, _ matrix: UnsafePointer<Double>, _ split: TargetSplit,
-    _ controls: ControlPattern
+    _ table: BlockPointer, _ matrix: UnsafePointer<Double>, _ split: TargetSplit, _ controls: ControlPattern
   ) {
     let size = 1 << (split.blockTargetCount + split.laneTargetCount)
     var next = 0
@@ -109,8 +114,8 @@ extension AmplitudeKernels {
             let element =
               (rowIndex | split.matrixIndex(ofLane: lane)) * size
               + (columnIndex | split.matrixIndex(ofLane: lane ^ exchange))
-            coefficients.real[lane] = matrix[2 * element]
-            coefficients.imaginary[lane] = matrix[2 * element + 1]
+            coefficients.real[lane] = Real(matrix[2 * element])
+            coefficients.imaginary[lane] = Real(matrix[2 * element + 1])
           }
           table.store(coefficients, at: next)
           next += 1

@@ -13,7 +13,7 @@ struct TargetSplit {
   /// The targets that choose a lane, as bits of a lane's number.
   let laneMask: Int
   /// What each lane's number adds to a matrix index.
-  private let laneIndices: SIMD8<Int>
+  private let laneIndices: SIMD16<Int>
 
   /// Splits `count` distinct qubits. The pointer must outlive the split.
   init(targets: UnsafePointer<Int>, count: Int) {
@@ -21,12 +21,12 @@ struct TargetSplit {
     self.count = count
     var mask = 0
     for i in 0..<count { mask |= 1 << targets[i] }
-    blockMask = mask >> AmplitudeKernels.laneQubits
-    laneMask = mask & (Lanes.scalarCount - 1)
+    blockMask = mask >> laneQubits
+    laneMask = mask & laneNumberMask
     blockTargetCount = blockMask.nonzeroBitCount
-    var indices = SIMD8<Int>(repeating: 0)
-    for i in 0..<count where targets[i] < AmplitudeKernels.laneQubits {
-      for lane in 0..<Lanes.scalarCount { indices[lane] |= (lane >> targets[i] & 1) << i }
+    var indices = SIMD16<Int>(repeating: 0)
+    for i in 0..<count where targets[i] < laneQubits {
+      for lane in 0..<blockAmplitudes { indices[lane] |= (lane >> targets[i] & 1) << i }
     }
     laneIndices = indices
   }
@@ -44,8 +44,8 @@ struct TargetSplit {
   func blockOffset(ofPattern pattern: Int) -> Int {
     var offset = 0
     var bit = 0
-    for i in 0..<count where targets[i] >= AmplitudeKernels.laneQubits {
-      if pattern >> bit & 1 == 1 { offset |= 1 << (targets[i] - AmplitudeKernels.laneQubits) }
+    for i in 0..<count where targets[i] >= laneQubits {
+      if pattern >> bit & 1 == 1 { offset |= 1 << (targets[i] - laneQubits) }
       bit += 1
     }
     return offset
@@ -55,7 +55,7 @@ struct TargetSplit {
   func matrixIndex(ofPattern pattern: Int) -> Int {
     var index = 0
     var bit = 0
-    for i in 0..<count where targets[i] >= AmplitudeKernels.laneQubits {
+    for i in 0..<count where targets[i] >= laneQubits {
       if pattern >> bit & 1 == 1 { index |= 1 << i }
       bit += 1
     }
@@ -69,7 +69,7 @@ struct TargetSplit {
   func laneBits(ofPattern pattern: Int) -> Int {
     var bits = 0
     var bit = 0
-    for lane in 0..<AmplitudeKernels.laneQubits where laneMask >> lane & 1 == 1 {
+    for lane in 0..<laneQubits where laneMask >> lane & 1 == 1 {
       if pattern >> bit & 1 == 1 { bits |= 1 << lane }
       bit += 1
     }

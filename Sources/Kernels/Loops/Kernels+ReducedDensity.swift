@@ -1,12 +1,11 @@
-extension AmplitudeKernels {
-  /// Writes the reduced density matrix ρ of some qubits: ρ[a][b] = Σₑ ψ(a,e)·conj(ψ(b,e)) over all values
-  /// *e* of the other qubits.
-  ///
-  /// `density` receives 2ᵏ × 2ᵏ complex numbers in rows; bit *i* of an index belongs to qubit *i* of
-  /// `qubits`. O(2ⁿ⁺ᵏ).
-  public static func reducedDensity(
-    _ amplitudes: UnsafePointer<Lanes>, blockCount: Int, qubits: UnsafePointer<Int>, qubitCount: Int,
-    density: UnsafeMutablePointer<Double>
+import KernelInterface
+
+extension Kernels {
+  /// Writes the reduced density matrix ρ of *m* qubits.
+  @Sendable
+  static func reducedDensity(
+    _ state: AmplitudeBlocks, _ qubits: UnsafePointer<Int>, _ qubitCount: Int, _ part: Part,
+    _ density: UnsafeMutablePointer<Double>
   ) {
     let split = TargetSplit(targets: qubits, count: qubitCount)
     let size = 1 << qubitCount
@@ -15,7 +14,7 @@ extension AmplitudeKernels {
       for column in 0...row {
         for pattern in 0..<split.lanePatternCount {
           let exchange = split.laneBits(ofPattern: pattern)
-          let (real, imaginary) = correlation(amplitudes, blockCount, split, row, column, exchange)
+          let (real, imaginary) = correlation(state, split, row, column, exchange, part)
           for lane in 0..<blockAmplitudes {
             let a = split.matrixIndex(ofPattern: row) | split.matrixIndex(ofLane: lane)
             let b = split.matrixIndex(ofPattern: column) | split.matrixIndex(ofLane: lane ^ exchange)
@@ -35,18 +34,18 @@ extension AmplitudeKernels {
   /// `column`, the latter's lanes exchanged.
   @inline(__always)
   private static func correlation(
-    _ amplitudes: UnsafePointer<Lanes>, _ blockCount: Int, _ split: TargetSplit, _ row: Int, _ column: Int,
-    _ exchange: Int
-  ) -> (Lanes, Lanes) {
+    _ state: AmplitudeBlocks, _ split: TargetSplit, _ row: Int, _ column: Int, _ exchange: Int, _ part: Part
+  ) -> (WideLanes, WideLanes) {
     let rowOffset = split.blockOffset(ofPattern: row)
     let columnOffset = split.blockOffset(ofPattern: column)
+    let blocks = state.lanes
     var real = CompensatedSum()
     var imaginary = CompensatedSum()
-    for number in BlockWalk(blockCount: blockCount, fixed: split.blockMask, value: 0) {
-      let left = amplitudes.block(number | rowOffset)
-      let right = amplitudes.block(number | columnOffset).exchanged(acrossBits: exchange)
-      real.add(left.real * right.real + left.imaginary * right.imaginary)
-      imaginary.add(left.imaginary * right.real - left.real * right.imaginary)
+    for number in BlockWalk(blockCount: state.count, fixed: split.blockMask, value: 0, part: part) {
+      let left = blocks.block(number | rowOffset)
+      let right = blocks.block(number | columnOffset).exchanged(acrossBits: exchange)
+      real.add(right.realOverlap(with: left))
+      imaginary.add(right.imaginaryOverlap(with: left))
     }
     return (real.lanes, imaginary.lanes)
   }

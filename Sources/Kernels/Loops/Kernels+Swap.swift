@@ -1,0 +1,64 @@
+import KernelInterface
+
+extension Kernels {
+  /// Exchanges two qubits where the controls agree: amplitudes change places, none is computed.
+  @Sendable
+  static func applySwap(
+    _ state: AmplitudeBlocks, _ first: Int, _ second: Int, _ controls: ControlMasks, _ part: Part
+  ) {
+    let controls = ControlPattern(controls)
+    let low = min(first, second)
+    let high = max(first, second)
+    if high < laneQubits {
+      swapLanes(state, low, high, controls, part)
+    } else if low < laneQubits {
+      swapLaneWithBlock(state, low, 1 << (high - laneQubits), controls, part)
+    } else {
+      swapBlocks(state, 1 << (low - laneQubits), 1 << (high - laneQubits), controls, part)
+    }
+  }
+
+  private static func swapLanes(
+    _ state: AmplitudeBlocks, _ low: Int, _ high: Int, _ controls: ControlPattern, _ part: Part
+  ) {
+    let both = 1 << low | 1 << high
+    let differ = lanes(where: both, equal: 1 << low) .| lanes(where: both, equal: 1 << high)
+    let active = controls.activeLanes .& differ
+    let blocks = state.lanes
+    let walk = BlockWalk(
+      blockCount: state.count, fixed: controls.blockMask, value: controls.blockValue, part: part)
+    for number in walk {
+      let block = blocks.block(number)
+      blocks.store(block.replacing(with: block.exchanged(acrossBits: both), where: active), at: number)
+    }
+  }
+
+  private static func swapLaneWithBlock(
+    _ state: AmplitudeBlocks, _ bit: Int, _ stride: Int, _ controls: ControlPattern, _ part: Part
+  ) {
+    let active = controls.activeLanes
+    let ones = active .& lanes(where: 1 << bit, equal: 1 << bit)
+    let zeros = active .& lanes(where: 1 << bit, equal: 0)
+    let blocks = state.lanes
+    let walk = BlockWalk(
+      blockCount: state.count, fixed: controls.blockMask | stride, value: controls.blockValue, part: part)
+    for number in walk {
+      let a = blocks.block(number)
+      let b = blocks.block(number | stride)
+      blocks.store(a.replacing(with: b.exchanged(acrossBits: 1 << bit), where: ones), at: number)
+      blocks.store(b.replacing(with: a.exchanged(acrossBits: 1 << bit), where: zeros), at: number | stride)
+    }
+  }
+
+  private static func swapBlocks(
+    _ state: AmplitudeBlocks, _ lowStride: Int, _ highStride: Int, _ controls: ControlPattern, _ part: Part
+  ) {
+    let active = controls.activeLanes
+    let walk = BlockWalk(
+      blockCount: state.count, fixed: controls.blockMask | lowStride | highStride, value: controls.blockValue,
+      part: part)
+    for number in walk {
+      exchangeBlocks(state.lanes, number | lowStride, number | highStride, where: active)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+public import KernelInterface
+
+/// The loops that move amplitudes: one extension, in a file of its own, for each family of kernel.
+///
+/// They are concrete and see nothing of the instruction set but through the compiler's flags; the layout of a
+/// state and the meaning of the arguments stand with `AmplitudeBlocks` and `KernelSet`.
+enum Kernels {}
+
+/// The kernels of this module as a table.
+///
+/// - Parameter instructions: what the module is compiled for.
+public func kernelSet(for instructions: InstructionSet) -> KernelSet {
+  KernelSet(
+    instructions: instructions, laneQubits: laneQubits,
+    gates: KernelSet.Gates(
+      dense: Kernels.applyDense, diagonal: Kernels.applyDiagonal, flip: Kernels.applyFlip,
+      swap: Kernels.applySwap, pauliCombination: Kernels.combineWithPauli, scale: Kernels.scale),
+    readouts: KernelSet.Readouts(
+      squaredNorm: Kernels.squaredNorm, innerProduct: Kernels.innerProduct,
+      squaredDistance: Kernels.squaredDistance, marginals: Kernels.marginals,
+      reducedDensity: Kernels.reducedDensity, pauliExpectation: Kernels.pauliExpectation,
+      pauliWeight: Kernels.pauliWeight, chunkWeights: Kernels.chunkWeights, position: Kernels.position),
+    transfers: KernelSet.Transfers(
+      setBasisState: Kernels.setBasisState, write: Kernels.write, read: Kernels.read,
+      weights: Kernels.weights, amplitude: Kernels.amplitude, copy: Kernels.copy))
+}

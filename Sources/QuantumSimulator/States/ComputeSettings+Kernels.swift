@@ -1,0 +1,36 @@
+import KernelInterface
+import QuantumKernels
+
+extension ComputeSettings {
+  /// The kernels that the settings ask for.
+  var kernels: KernelSet {
+    let limit: InstructionSet =
+      switch instructions {
+      case .plain: .plain
+      case .avx2: .avx2
+      case .avx512: .avx512
+      }
+    return KernelSet.host(kernelPrecision, upTo: limit)
+  }
+
+  /// The instructions that a state with these settings is really worked on with.
+  public var instructionsInUse: Instructions {
+    switch kernels.instructions {
+    case .plain: .plain
+    case .avx2: .avx2
+    case .avx512: .avx512
+    }
+  }
+
+  private var kernelPrecision: KernelPrecision {
+    switch precision {
+    case .double: .double
+    #if !$Embedded
+      case .single: .single
+    #endif
+    }
+  }
+
+  /// What an amplitude takes, in bytes.
+  var amplitudeBytes: Int { precision == .double ? 16 : 8 }
+}
