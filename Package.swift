@@ -128,6 +128,10 @@ let package = Package(
       name: "EntitlementBenchmark", dependencies: ["QubitEntitlements"], path: "Benchmarks/Entitlements",
       swiftSettings: strict),
 
+    // Prints what reading and checking levels costs; run in release.
+    .executableTarget(
+      name: "LevelBenchmark", dependencies: ["QubitLab"], path: "Benchmarks/Levels", swiftSettings: strict),
+
     .testTarget(name: "QubitContentTests", dependencies: ["QubitContent"], swiftSettings: strict),
     .testTarget(
       name: "QuantumKernelsTests", dependencies: ["QuantumKernels", "KernelInterface"],

@@ -6,7 +6,7 @@ import Testing
 struct ValidateCommandTests {
   @Test("every level of the repository is proved, strictly")
   func repository() {
-    let transcript = Transcript("validate", "--strict", Repository.levels)
+    let transcript = Transcript("validate", "--no-cache", "--strict", Repository.levels)
     #expect(transcript.code == .clean)
     #expect(transcript.output.last?.hasSuffix("0 errors, 0 warnings") == true)
     #expect(transcript.output.contains("x-from-h-and-z: par 3 proved, 1 least solution, 7 states explored"))
@@ -25,7 +25,7 @@ struct ValidateCommandTests {
     try Repository.withCopy(
       of: "01-ball-and-arrows/06-x-from-h-and-z.json", replacing: text, by: replacement
     ) { path in
-      let transcript = Transcript("validate", path)
+      let transcript = Transcript("validate", "--no-cache", path)
       #expect(transcript.code == .findings)
       let line = try #require(transcript.output.first { $0.contains(": error[\(rule)]: ") })
       let place = line.dropFirst(path.count).prefix { $0 != " " }
@@ -35,7 +35,7 @@ struct ValidateCommandTests {
 
   @Test("a folder or file that is not there is named")
   func missing() {
-    let transcript = Transcript("validate", "nowhere")
+    let transcript = Transcript("validate", "--no-cache", "nowhere")
     #expect(transcript.code == .missingInput)
     #expect(transcript.complaints == ["qubitlab: there is no 'nowhere'"])
   }

@@ -4,7 +4,11 @@ let toolVersion = "0.1.0"
 /// The command line tool: finds the command, runs it, and turns what happens into an exit code.
 enum CommandLineTool {
   /// Every command, in the order in which the help shows them.
-  static let table: [Command] = [.validate, .show, .play, .packs, .web, .run, .draw, .convert] + entitlement
+  static let table: [Command] =
+    levels + [.web, .run, .draw, .convert] + entitlement
+
+  /// The commands about levels.
+  private static let levels: [Command] = [.validate, .explain, .show, .play, .packs]
 
   /// The commands about signed purchases. Verifying needs libcrypto, which the package links on Linux alone.
   private static var entitlement: [Command] {

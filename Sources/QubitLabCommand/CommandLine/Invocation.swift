@@ -6,8 +6,8 @@ struct Invocation: Sendable {
   let command: Command
   /// The operands, in order.
   let operands: [String]
-  /// The values of the options that were given; an option without a value has the empty string.
-  private let given: [Option: String]
+  /// The values of the options that were given, in order; an option without a value has the empty string.
+  private let given: [Option: [String]]
 
   /// Reads `arguments` (without the program's name) by the table of commands.
   ///
@@ -16,7 +16,7 @@ struct Invocation: Sendable {
   init(_ arguments: [String], table: [Command]) throws(UsageError) {
     let (command, rest) = try Self.command(in: arguments, table: table)
     var operands: [String] = []
-    var given: [Option: String] = [:]
+    var given: [Option: [String]] = [:]
     var remaining = rest[...]
     while let argument = remaining.popFirst() {
       if argument == "--" {
@@ -27,13 +27,12 @@ struct Invocation: Sendable {
         if argument.hasPrefix("-"), argument != "-", argument != "-h" {
           throw UsageError.unknownOption(argument, command: command.name, nearest: nil)
         }
-        if argument == "-h" { given[.help] = "" } else { operands.append(argument) }
+        if argument == "-h" { given[.help] = [""] } else { operands.append(argument) }
         continue
       }
       let (option, value) = try Self.option(argument, of: command, following: &remaining)
-      guard given.updateValue(value, forKey: option) == nil else {
-        throw .repeatedOption(option)
-      }
+      guard given[option] == nil || option.occurrence == .repeatedly else { throw .repeatedOption(option) }
+      given[option, default: []].append(value)
     }
     if given[.help] == nil, !command.operands.range.contains(operands.count) {
       throw .operandCount(found: operands.count, command: command.name, wanted: command.operands)
@@ -47,7 +46,19 @@ struct Invocation: Sendable {
   func has(_ option: Option) -> Bool { given[option] != nil }
 
   /// The value of an option, or nil where it was not given.
-  subscript(option: Option) -> String? { given[option] }
+  subscript(option: Option) -> String? { given[option]?.first }
+
+  /// The values of an option that may be given repeatedly, in order.
+  func values(of option: Option) -> [String] { given[option] ?? [] }
+
+  /// The value of an option as a whole number from 1; nil where it was not given.
+  func positiveNumber(_ option: Option) throws(Failure) -> Int? {
+    guard let value = self[option] else { return nil }
+    guard let number = Int(value), number > 0 else {
+      throw .usage("option --\(option.name) wants a whole number from 1; found '\(value)'")
+    }
+    return number
+  }
 
   private static func command(
     in arguments: [String], table: [Command]

@@ -6,6 +6,16 @@ struct Option: Hashable, Sendable {
   let value: Value?
   /// One line that says what it does.
   let help: String
+  /// How often it may be given.
+  var occurrence = Occurrence.once
+
+  /// How often an option may be given.
+  enum Occurrence: Hashable, Sendable {
+    /// Once at most.
+    case once
+    /// As often as one likes.
+    case repeatedly
+  }
 
   /// What values an option takes.
   enum Value: Hashable, Sendable {

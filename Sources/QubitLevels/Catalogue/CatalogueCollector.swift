@@ -9,7 +9,7 @@ struct CatalogueCollector {
   private(set) var labs: [LoadedLab] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The paths of files that something refers to.
-  private var wanted: Set<String> = [Manifest.path]
+  private var wanted: Set<String> = [Manifest.path, ValidationSettings.path]
 
   /// How many levels a pack has in the curriculum.
   private static let levelsOfPack = 12
@@ -57,7 +57,7 @@ struct CatalogueCollector {
   private mutating func load(_ path: String, id: String, kind: Kind, at entry: JSONNode?) -> LoadedLevel? {
     guard let file = shelf.files[path] ?? misplacedFile(for: path, id: id, at: entry) else { return nil }
     wanted.insert(file.path)
-    let reading = LevelReading(file)
+    let reading = shelf.readings[file.path] ?? LevelReading(file)
     diagnostics += reading.diagnostics
     guard let level = reading.level, let source = reading.source else { return nil }
     if level.id != id {

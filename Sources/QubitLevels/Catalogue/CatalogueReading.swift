@@ -19,8 +19,9 @@ public struct CatalogueReading: Hashable, Sendable {
   ///   - files: All files whose names end in `.json`.
   ///   - otherPaths: The paths of all other files, relative to the folder of levels; what levels refer to is looked up
   ///     here, and what nothing refers to is found.
-  public init(files: [LevelFile], otherPaths: [String] = []) {
-    let shelf = Shelf(files: files, otherPaths: otherPaths)
+  ///   - readings: What some of the files have been read as already; the others are read here.
+  public init(files: [LevelFile], otherPaths: [String] = [], readings: [String: LevelReading] = [:]) {
+    let shelf = Shelf(files: files, otherPaths: otherPaths, readings: readings)
     guard let manifestFile = shelf.files[Manifest.path] else {
       diagnostics = [
         Diagnostic(
@@ -43,8 +44,11 @@ public struct CatalogueReading: Hashable, Sendable {
 struct Shelf {
   let files: [String: LevelFile]
   let otherPaths: Set<String>
+  /// What files have been read as already, by path.
+  let readings: [String: LevelReading]
 
-  init(files: [LevelFile], otherPaths: [String]) {
+  init(files: [LevelFile], otherPaths: [String], readings: [String: LevelReading]) {
+    self.readings = readings
     var byPath: [String: LevelFile] = [:]
     for file in files { byPath[file.path] = file }
     self.files = byPath

@@ -12,6 +12,7 @@ extension Defect {
     case .play(let fault): fault.message
     case .text(let fault): fault.message
     case .course(let fault): fault.message
+    case .settings(let fault): fault.message
     case .tooManyErrors(let shown): "more than \(shown) errors in this file; the rest are not shown"
     }
   }

@@ -18,6 +18,8 @@ public enum Defect: Hashable, Sendable {
   case text(TextFault)
   /// The levels do not make a course.
   case course(CourseFault)
+  /// The settings of the validator make no sense.
+  case settings(SettingsFault)
   /// There are more errors than are shown.
   case tooManyErrors(shown: Int)
 
@@ -33,6 +35,7 @@ public enum Defect: Hashable, Sendable {
     case .play(let fault): fault.rule
     case .text(let fault): fault.rule
     case .course(let fault): fault.rule
+    case .settings(let fault): fault.rule
     case .tooManyErrors: .tooManyErrors
     }
   }
@@ -44,6 +47,7 @@ public enum Defect: Hashable, Sendable {
     case .value(let fault): fault.replacement
     case .catalogue(let fault): fault.replacement
     case .play(let fault): fault.replacement
+    case .settings(let fault): fault.replacement
     default: nil
     }
   }

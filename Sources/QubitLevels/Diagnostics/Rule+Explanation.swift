@@ -132,6 +132,10 @@ extension Rule {
       "No order of the levels can teach each of these concepts before it is needed."
     case .duplicateLevel:
       "The two levels differ in names and words only: same start, board, toolbox, goals and budgets up to the order of the qubits and a global phase."
+    case .fixedRule:
+      "Settings may weigh rules about play, words and the course, and a few about files. A file that breaks any other rule is not read as a level, and passing over that would hide that a level is gone."
+    case .staleBaseline:
+      "The baseline excuses findings that are known. When some of them are mended, the number has to come down with them, or as many new ones could slip in: `qubitlab validate --record-baseline` counts again."
     }
   }
 }

@@ -148,11 +148,17 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   /// The same puzzle twice.
   case duplicateLevel = "duplicate-level"
 
+  // The settings of the validator
+  /// Settings for a rule that is always an error.
+  case fixedRule = "fixed-rule"
+  /// A baseline that excuses more than there is.
+  case staleBaseline = "stale-baseline"
+
   /// How much a finding of this rule weighs.
   public var severity: Severity {
     switch self {
     case .packSize, .solvabilityUnknown, .solutionAbovePar, .unusedGate, .redHerring, .textUntranslated,
-      .textTooLong, .textQubit, .textPlaceholder, .conceptTaughtTwice, .duplicateLevel:
+      .textTooLong, .textQubit, .textPlaceholder, .conceptTaughtTwice, .duplicateLevel, .staleBaseline:
       .warning
     default: .error
     }

@@ -1,7 +1,7 @@
 import QuantumSimulator
 
 /// A JSON value on its way to text.
-indirect enum JSONText {
+package indirect enum JSONText: Sendable {
   /// A number, `true` or `false`, spelled out.
   case literal(String)
   /// A string, not yet escaped.
@@ -12,23 +12,23 @@ indirect enum JSONText {
   case object([(key: String, value: JSONText)])
 
   /// A whole number.
-  static func integer(_ number: Int) -> JSONText { .literal("\(number)") }
+  package static func integer(_ number: Int) -> JSONText { .literal("\(number)") }
 
   /// A finite number in its shortest spelling.
-  static func number(_ number: Double) -> JSONText { .literal(DecimalNumber(shortest: number).text) }
+  package static func number(_ number: Double) -> JSONText { .literal(DecimalNumber(shortest: number).text) }
 
   /// `true` or `false`.
-  static func boolean(_ value: Bool) -> JSONText { .literal(value ? "true" : "false") }
+  package static func boolean(_ value: Bool) -> JSONText { .literal(value ? "true" : "false") }
 
   /// Strings.
-  static func strings(_ strings: [String]) -> JSONText { .array(strings.map { .string($0) }) }
+  package static func strings(_ strings: [String]) -> JSONText { .array(strings.map { .string($0) }) }
 
   /// The widest line on which a whole array or object is written.
   private static let lineWidth = 110
 
   /// The text of a file: two spaces a level, and on one line whatever fits there, save lists of objects that are members of
   /// the file's own object.
-  var file: String { text(indent: 0, column: 0) + "\n" }
+  package var file: String { text(indent: 0, column: 0) + "\n" }
 
   private func text(indent: Int, column: Int) -> String {
     if indent > 0 || isScalar {
@@ -54,7 +54,7 @@ indirect enum JSONText {
   }
 
   /// The value on one line.
-  var flat: String {
+  package var flat: String {
     switch self {
     case .literal(let text): text
     case .string(let text): Self.quoted(text)

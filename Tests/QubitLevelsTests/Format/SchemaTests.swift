@@ -10,6 +10,7 @@ import Testing
 struct SchemaTests {
   let level: JSONNode
   let manifest: JSONNode
+  let settings: JSONNode
 
   init() throws {
     let files = Folder.files(in: Folder.levels)
@@ -19,6 +20,7 @@ struct SchemaTests {
     }
     level = try schema("level.schema.json")
     manifest = try schema("packs.schema.json")
+    settings = try schema("validation.schema.json")
   }
 
   private func keys(_ node: JSONNode?) -> Set<String> {
@@ -71,6 +73,11 @@ struct SchemaTests {
     expect(FileKeys.Choice.self, parts?.member("choice"))
     expect(FileKeys.Claim.self, parts?.member("choice")?.member("properties")?.member("claim"))
     expect(FileKeys.Quantity.self, parts?.member("quantity"))
+    expect(FileKeys.Settings.self, settings)
+    let baseline = settings.member("properties")?.member("baseline")?.member("additionalProperties")
+    let adjustable = Set(Rule.allCases.filter(\.isAdjustable).map(\.rawValue))
+    #expect(keys(settings.member("properties")?.member("rules")) == adjustable)
+    #expect(keys(baseline) == adjustable)
     expect(FileKeys.Manifest.self, manifest)
     expect(FileKeys.Pack.self, manifest.member("properties")?.member("packs")?.member("items"))
     expect(FileKeys.Lab.self, manifest.member("properties")?.member("labs")?.member("items"))
@@ -79,6 +86,9 @@ struct SchemaTests {
   @Test func knowTheSameWords() {
     let parts = level.member("$defs")
     #expect(words(parts?.member("gateName")) == StandardGate.allCases.map(\.rawValue))
+    #expect(
+      words(settings.member("$defs")?.member("weight"))
+        == ValidationSettings.Weight.allCases.map(\.rawValue))
     #expect(words(level.member("properties")?.member("mechanic")) == Mechanic.allCases.map(\.rawValue))
   }
 }

@@ -1,0 +1,148 @@
+import QubitLevels
+import QubitPuzzle
+
+extension Finding {
+  /// The finding as JSON: lines and columns from 1, columns in Unicode scalars and in UTF-16 code units, offsets in bytes.
+  package var json: JSONText {
+    var members: [(key: String, value: JSONText)] = [
+      ("rule", .string(rule.rawValue)), ("severity", .string(severity.rawValue)), ("file", .string(file)),
+      ("start", Self.json(start)), ("end", Self.json(end)), ("message", .string(message)),
+    ]
+    if let replacement { members.append(("replacement", .string(replacement))) }
+    return .object(members)
+  }
+
+  /// The finding that ``json`` writes; nil for anything else.
+  init?(decoding node: JSONNode) {
+    guard let rule = node.text("rule").flatMap(Rule.init(rawValue:)),
+      let severity = node.text("severity").flatMap(Severity.init(rawValue:)), let file = node.text("file"),
+      let start = Self.position(node.member("start")), let end = Self.position(node.member("end")),
+      let message = node.text("message")
+    else { return nil }
+    self.init(
+      rule: rule, severity: severity, file: file, start: start, end: end, message: message,
+      replacement: node.text("replacement"))
+  }
+
+  private static func json(_ position: SourcePosition) -> JSONText {
+    .object([
+      ("line", .integer(position.line)), ("column", .integer(position.column)),
+      ("utf16Column", .integer(position.utf16Column)), ("offset", .integer(position.offset)),
+    ])
+  }
+
+  private static func position(_ node: JSONNode?) -> SourcePosition? {
+    guard let node, let line = node.integer("line"), let column = node.integer("column"),
+      let utf16Column = node.integer("utf16Column"), let offset = node.integer("offset")
+    else { return nil }
+    return SourcePosition(line: line, column: column, utf16Column: utf16Column, offset: offset)
+  }
+}
+
+extension CheckedLevel {
+  /// The level as JSON.
+  package var json: JSONText {
+    .object([
+      ("id", .string(id)), ("file", .string(file)), ("fact", fact.json),
+      ("findings", .array(findings.map { $0.json })),
+    ])
+  }
+
+  /// The level that ``json`` writes; nil for anything else.
+  init?(decoding node: JSONNode) {
+    guard let id = node.text("id"), let file = node.text("file"),
+      let fact = node.member("fact").flatMap({ Fact(decoding: $0) }),
+      case .array(let nodes)? = node.member("findings")?.value
+    else { return nil }
+    let findings = nodes.compactMap { Finding(decoding: $0) }
+    guard findings.count == nodes.count else { return nil }
+    self.init(id: id, file: file, fact: fact, findings: findings)
+  }
+}
+
+extension CheckedLevel.Fact {
+  /// The fact as JSON: its kind, and what belongs to it.
+  package var json: JSONText {
+    switch self {
+    case .read: Self.object("read")
+    case .sandbox: Self.object("sandbox")
+    case .question(.choice(let id)): Self.object("choice", ("answer", .string(id)))
+    case .question(.number(let value, let tolerance)):
+      Self.object("number", ("answer", .number(value)), ("tolerance", .number(tolerance)))
+    case .solved(let moves, let count, let states, let isParProved):
+      Self.object(
+        "solved", ("leastMoves", .integer(moves)), ("leastSolutions", .integer(count.number)),
+        ("solutionsAreExact", .boolean(count.isExact)), ("states", .integer(states)),
+        ("parIsProved", .boolean(isParProved)))
+    case .impossible: Self.object("impossible")
+    case .unknown(let movesRuledOut, let states, let isParProved):
+      Self.object(
+        "unknown", ("movesRuledOut", .integer(movesRuledOut)), ("states", .integer(states)),
+        ("parIsProved", .boolean(isParProved)))
+    case .unjudged: Self.object("unjudged")
+    }
+  }
+
+  /// The fact that ``json`` writes; nil for anything else.
+  init?(decoding node: JSONNode) {
+    switch node.text("kind") {
+    case "read": self = .read
+    case "sandbox": self = .sandbox
+    case "impossible": self = .impossible
+    case "unjudged": self = .unjudged
+    case "choice":
+      guard let id = node.text("answer") else { return nil }
+      self = .question(.choice(id: id))
+    case "number":
+      guard let value = node.number("answer"), let tolerance = node.number("tolerance") else { return nil }
+      self = .question(.number(value, tolerance: tolerance))
+    case "solved":
+      guard let moves = node.integer("leastMoves"), let number = node.integer("leastSolutions"),
+        let isExact = node.boolean("solutionsAreExact"), let states = node.integer("states"),
+        let isParProved = node.boolean("parIsProved")
+      else { return nil }
+      self = .solved(
+        moves: moves, count: isExact ? .exactly(number) : .atLeast(number), states: states,
+        isParProved: isParProved)
+    case "unknown":
+      guard let movesRuledOut = node.integer("movesRuledOut"), let states = node.integer("states"),
+        let isParProved = node.boolean("parIsProved")
+      else { return nil }
+      self = .unknown(movesRuledOut: movesRuledOut, states: states, isParProved: isParProved)
+    default: return nil
+    }
+  }
+
+  private static func object(_ kind: String, _ members: (key: String, value: JSONText)...) -> JSONText {
+    .object([("kind", .string(kind))] + members)
+  }
+}
+
+extension SolutionCount {
+  /// The number, exact or not.
+  fileprivate var number: Int {
+    switch self {
+    case .exactly(let count), .atLeast(let count): count
+    }
+  }
+
+  fileprivate var isExact: Bool {
+    if case .exactly = self { true } else { false }
+  }
+}
+
+extension JSONNode {
+  fileprivate func text(_ key: String) -> String? {
+    if case .string(let string)? = member(key)?.value { string.text } else { nil }
+  }
+
+  fileprivate func number(_ key: String) -> Double? {
+    if case .number(let number)? = member(key)?.value { number } else { nil }
+  }
+
+  fileprivate func integer(_ key: String) -> Int? { number(key).flatMap { Int(exactly: $0) } }
+
+  fileprivate func boolean(_ key: String) -> Bool? {
+    if case .boolean(let value)? = member(key)?.value { value } else { nil }
+  }
+}

@@ -1,0 +1,126 @@
+import QubitLab
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// One run of `qubitlab validate`: what to check, how, and whom to tell.
+struct ValidationRun: Sendable {
+  private let paths: [String]
+  private let reports: [ReportRequest]
+  private let failing: FailureBar
+  private var validation: LevelValidation
+
+  init(_ invocation: Invocation) throws(Failure) {
+    paths = invocation.operands.isEmpty ? [LevelLookup.usualFolder] : invocation.operands
+    reports = try ReportRequest.all(invocation.values(of: .reports))
+    failing = invocation.has(.strict) ? .warnings : .errors
+    validation = LevelValidation(
+      depth: invocation.has(.structure) ? .structure : .proofs,
+      jobs: try invocation.positiveNumber(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount,
+      cache: invocation.has(.noCache) ? nil : ReportCache.ofThisUser,
+      settings: invocation[.settings].map { .file($0) } ?? .ofFolder)
+    validation.cache?.forgetOtherEngines()
+  }
+
+  /// Checks once, and tells everybody.
+  func report(on console: Console) throws(Failure) -> ExitCode {
+    try report(outcome(), on: console)
+  }
+
+  private func report(_ outcome: ValidationOutcome, on console: Console) throws(Failure) -> ExitCode {
+    for request in reports {
+      let text = request.format.text(of: outcome, failing: failing)
+      if let file = request.file {
+        try Self.write(text + "\n", to: file)
+      } else if !text.isEmpty {
+        text.split(separator: "\n", omittingEmptySubsequences: false).forEach { console.print(String($0)) }
+      }
+    }
+    return failing.isReached(by: outcome) ? .findings : .clean
+  }
+
+  /// Writes a baseline into the settings of each folder.
+  func recordBaseline(on console: Console) throws(Failure) -> ExitCode {
+    for path in paths {
+      let settings: ValidationSettings
+      do throws(LevelFolderError) {
+        settings = try validation.recordedBaseline(ofFolder: path)
+      } catch {
+        throw .missingInput("\(error)")
+      }
+      let file = "\(path)/\(ValidationSettings.path)"
+      try Self.write(settings.encoded, to: file)
+      console.print("\(file): \(settings.baseline.reduce(0) { $0 + $1.count }) findings excused")
+    }
+    return .clean
+  }
+
+  /// Checks, and checks again whenever a file changes, until the process is ended. Levels that have not changed are not
+  /// checked again.
+  func watch(on console: Console) throws(Failure) {
+    var run = self
+    if run.validation.cache == nil {
+      // Nothing is to be kept for later; what this process has found out it may still use.
+      let name = "watch-\(ProcessInfo.processInfo.processIdentifier)"
+      let folder = FileManager.default.temporaryDirectory.appending(
+        path: "qubitlab-\(name)-\(UUID().uuidString)")
+      run.validation.cache = ReportCache(folder: folder.path, engine: EngineIdentity(name: name))
+    }
+    var seen: [WatchedPath]?
+    while true {
+      let now = paths.map { WatchedPath($0) }
+      if now != seen {
+        do throws(Failure) {
+          let outcome = try run.outcome()
+          _ = try run.report(outcome, on: console)
+          console.complain("checked \(outcome.freshCount) of \(outcome.levels.count) levels anew; watching")
+        } catch {
+          console.complain("qubitlab: \(error.message)")
+        }
+        seen = now
+      }
+      Pause.briefly()
+    }
+  }
+
+  private func outcome() throws(Failure) -> ValidationOutcome {
+    var outcome = ValidationOutcome()
+    for path in paths {
+      do throws(LevelFolderError) {
+        outcome =
+          outcome
+          + (LevelFolder.isFolder(path)
+            ? try validation.outcome(ofFolder: path) : try validation.outcome(ofFile: path))
+      } catch {
+        throw .missingInput("\(error)")
+      }
+    }
+    return outcome
+  }
+
+  private static func write(_ text: String, to file: String) throws(Failure) {
+    do {
+      try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
+    } catch {
+      throw .missingInput("'\(file)' cannot be written: \(error)")
+    }
+  }
+}
+
+/// All that a path holds at one moment. Two are equal exactly when nothing has changed between them.
+private enum WatchedPath: Hashable {
+  case folder(LevelFolder.Contents)
+  case file([UInt8])
+  case missing
+
+  init(_ path: String) {
+    if LevelFolder.isFolder(path) {
+      self = (try? LevelFolder(path: path).contents()).map { .folder($0) } ?? .missing
+    } else {
+      self = (try? LevelFolder.bytes(of: path)).map { .file($0) } ?? .missing
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import QubitLab
+
+/// What a validation found, in the XML that build servers know from JUnit: a suite for each folder, a case for each level,
+/// and one for each other file in which something was found.
+struct JUnitReport {
+  private let suites: [Suite]
+  private let failing: FailureBar
+
+  /// A folder.
+  private struct Suite {
+    let name: String
+    var cases: [Case] = []
+  }
+
+  /// A file.
+  private struct Case {
+    let name: String
+    let file: String
+    var findings: [Finding] = []
+  }
+
+  init(_ outcome: ValidationOutcome, failing: FailureBar) {
+    self.failing = failing
+    var cases = outcome.levels.map { Case(name: $0.id, file: $0.file) }
+    var places: [String: Int] = [:]
+    for (place, level) in cases.enumerated() { places[level.file] = place }
+    for finding in outcome.findings {
+      let place = places[finding.file] ?? cases.count
+      if place == cases.count {
+        places[finding.file] = place
+        cases.append(Case(name: Self.name(of: finding.file), file: finding.file))
+      }
+      cases[place].findings.append(finding)
+    }
+    var suites: [Suite] = []
+    for each in cases {
+      let folder = Self.folder(of: each.file)
+      if let index = suites.firstIndex(where: { $0.name == folder }) {
+        suites[index].cases.append(each)
+      } else {
+        suites.append(Suite(name: folder, cases: [each]))
+      }
+    }
+    self.suites = suites
+  }
+
+  /// The report.
+  var text: String {
+    var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
+    let cases = suites.flatMap { $0.cases }
+    lines.append("<testsuites name=\"qubitlab validate\" \(counts(of: cases))>")
+    for suite in suites {
+      lines.append("  <testsuite name=\"\(Self.escaped(suite.name))\" \(counts(of: suite.cases))>")
+      for each in suite.cases { lines += self.lines(of: each, in: suite) }
+      lines.append("  </testsuite>")
+    }
+    return (lines + ["</testsuites>"]).joined(separator: "\n")
+  }
+
+  private func counts(of cases: [Case]) -> String {
+    let failures = cases.count { each in each.findings.contains { failing.isReached(by: $0.severity) } }
+    return "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"0\""
+  }
+
+  private func lines(of each: Case, in suite: Suite) -> [String] {
+    let opening =
+      "    <testcase classname=\"\(Self.escaped(suite.name))\" name=\"\(Self.escaped(each.name))\" file=\"\(Self.escaped(each.file))\""
+    guard !each.findings.isEmpty else { return [opening + "/>"] }
+    let failures = each.findings.filter { failing.isReached(by: $0.severity) }
+    let others = each.findings.filter { !failing.isReached(by: $0.severity) }
+    var lines = [opening + ">"]
+    if let first = failures.first {
+      lines.append(
+        "      <failure type=\"\(first.rule.rawValue)\" message=\"\(Self.escaped(first.message))\">\(Self.block(failures))</failure>"
+      )
+    }
+    if !others.isEmpty { lines.append("      <system-out>\(Self.block(others))</system-out>") }
+    return lines + ["    </testcase>"]
+  }
+
+  private static func block(_ findings: [Finding]) -> String {
+    escaped(findings.map(\.description).joined(separator: "\n"))
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }
+
+  private static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// Text for between tags and quotes; what XML 1.0 cannot hold becomes U+FFFD.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

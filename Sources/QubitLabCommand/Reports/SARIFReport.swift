@@ -1,0 +1,88 @@
+import QubitLab
+
+/// What a validation found, as a log in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS).
+///
+/// Columns count UTF-16 code units, as the log says of itself. A mend is a fix that replaces the very region.
+struct SARIFReport {
+  private let outcome: ValidationOutcome
+
+  init(_ outcome: ValidationOutcome) { self.outcome = outcome }
+
+  /// The log.
+  var text: String {
+    let driver = JSONText.object([
+      ("name", .string("qubitlab")), ("semanticVersion", .string(toolVersion)),
+      ("rules", .array(Rule.allCases.map(Self.rule))),
+    ])
+    let run = JSONText.object([
+      ("tool", .object([("driver", driver)])), ("columnKind", .string("utf16CodeUnits")),
+      ("results", .array(outcome.findings.map(Self.result))),
+    ])
+    return JSONText.object([
+      (
+        "$schema",
+        .string("https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")
+      ),
+      ("version", .string("2.1.0")), ("runs", .array([run])),
+    ]).trimmedFile
+  }
+
+  /// A rule, as the log describes it once.
+  private static func rule(_ rule: Rule) -> JSONText {
+    .object([
+      ("id", .string(rule.rawValue)), ("fullDescription", message(rule.explanation)),
+      ("help", message(rule.explanation)),
+      ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
+    ])
+  }
+
+  private static func result(_ finding: Finding) -> JSONText {
+    let artifact = JSONText.object([("uri", .string(uri(of: finding.file)))])
+    let region = JSONText.object([
+      ("startLine", .integer(finding.start.line)), ("startColumn", .integer(finding.start.utf16Column)),
+      ("endLine", .integer(finding.end.line)), ("endColumn", .integer(finding.end.utf16Column)),
+    ])
+    let location = JSONText.object([
+      ("physicalLocation", .object([("artifactLocation", artifact), ("region", region)]))
+    ])
+    var members: [(key: String, value: JSONText)] = [
+      ("ruleId", .string(finding.rule.rawValue)),
+      ("ruleIndex", .integer(Rule.allCases.firstIndex(of: finding.rule) ?? -1)),
+      ("level", .string(finding.severity.rawValue)), ("message", message(finding.message)),
+      ("locations", .array([location])),
+    ]
+    if let replacement = finding.replacement {
+      let change = JSONText.object([
+        ("deletedRegion", region), ("insertedContent", message(replacement)),
+      ])
+      let changes = JSONText.array([
+        .object([("artifactLocation", artifact), ("replacements", .array([change]))])
+      ])
+      members.append(
+        (
+          "fixes",
+          .array([.object([("description", message("write \(replacement)")), ("artifactChanges", changes)])])
+        ))
+    }
+    return .object(members)
+  }
+
+  private static func message(_ text: String) -> JSONText { .object([("text", .string(text))]) }
+
+  /// A path as a URI reference (RFC 3986): an absolute one where the path is absolute.
+  static func uri(of path: String) -> String {
+    var uri = path.hasPrefix("/") ? "file://" : ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), UInt8(ascii: "/"):
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        uri += "%" + String(repeating: "0", count: 2 - digits.utf8.count) + digits
+      }
+    }
+    return uri
+  }
+}
