@@ -127,6 +127,10 @@ let package = Package(
     .executableTarget(
       name: "EntitlementBenchmark", dependencies: ["QubitEntitlements"], path: "Benchmarks/Entitlements",
       swiftSettings: strict),
+    // Prints what enumerations and proofs cost; run in release.
+    .executableTarget(
+      name: "SolverBenchmark", dependencies: ["QubitPuzzle", "QuantumSimulator"],
+      path: "Benchmarks/Solver", swiftSettings: strict),
 
     // Prints what reading and checking levels costs; run in release.
     .executableTarget(

@@ -294,11 +294,6 @@ struct SolverOracleTests {
       #expect(try judge.verdict(on: board).isSolved, "seed \(seed)")
     case .impossible:
       #expect(expected == nil, "seed \(seed)")
-      if expected != nil {
-        print(
-          "DBG", level.board, level.toolbox, level.goals, level.budgets, level.scoring!, "ATT", attempt.items,
-          layer.first(where: { try! judge.verdict(on: $0).isSolved })!.items)
-      }
     case .unknown(let end):
       #expect(expected == nil || end.reason == .contestedCounts, "seed \(seed)")
     }

@@ -3,37 +3,16 @@ import QuantumSimulator
 /// A breadth-first search over the boards of a level, for those that cost least.
 ///
 /// A node is a stage of the board, the ensemble of states on all branches of all cases (or of the images of several
-/// inputs) and a row of the ledger. Boards that reach the same node are equivalent from there on, so that each node is left once, at its least cost, and the
-/// number of boards that reach it at that cost is carried along: the sum over its predecessors, as each path spells
-/// another board.
+/// inputs) and a row of the ledger. Boards that reach the same node are equivalent from there on, so that each node is
+/// left once, at its least cost, and the number of boards that reach it at that cost is carried along: the sum over its
+/// predecessors, as each path spells another board.
 ///
-/// **What rounding can do.** Two states that differ by less than `VectorIndex.tolerance` are one node. If, conversely, one
-/// state were kept as two nodes, costs and counts would still be right, since the second node either lies on the same
-/// layer, where the counts of both are added, or on a later one, where it no longer matters; the search would
+/// **What rounding can do.** Where all gates are of the Clifford group or Clifford+T, states are exact and rounding does
+/// nothing; see `SearchSpace`. Otherwise two states that differ by less than `VectorIndex.tolerance` are one node. If,
+/// conversely, one state were kept as two nodes, costs and counts would still be right, since the second node either lies
+/// on the same layer, where the counts of both are added, or on a later one, where it no longer matters; the search would
 /// only take longer.
 struct BoardSearch {
-  /// How one node follows from another.
-  enum Choice {
-    /// An operation, by its index among the actions, was put at the stage.
-    case insert(Int)
-    /// What stands after the stage was passed.
-    case keep
-    /// What stands after the stage was left out.
-    case remove
-    /// An operation was put in the place of what stands after the stage.
-    case replace(Int)
-  }
-
-  /// One way to reach a node at its least cost.
-  struct Edge {
-    /// The node before it.
-    var parent: Int32
-    /// How the node follows from that.
-    var choice: Choice
-    /// The next way to reach the same node, or −1.
-    var next: Int32
-  }
-
   /// How a search ended.
   enum Ending {
     /// These nodes are goals, at this cost, the least there is.
@@ -44,57 +23,87 @@ struct BoardSearch {
     case outOfBudget(cost: Int)
     /// The limits were reached after every board of up to this cost had been visited.
     case limited(searchedCost: Int)
+    /// Every board of up to this cost has been visited, and there are so many that it may be better to go on another way.
+    case paused(searchedCost: Int)
+    /// A number grew too great to be kept exactly.
+    case overflowed
+  }
+
+  /// What is looked for at the end of the board.
+  enum Aim {
+    /// What the judge's goals want.
+    case judged(GoalTest)
+    /// These words.
+    case words([UInt64])
+    /// Nothing: somebody else compares the nodes.
+    case none
   }
 
   let program: SearchProgram
-  private let limits: SearchLimits
+  private(set) var space: SearchSpace
+  private let aim: Aim
+  /// How far to go; may be changed between two layers.
+  var limits: SearchLimits
   /// The most that a board may cost, where the level says so.
   private let greatestCost: Int?
-  private let order: StrandOrder
-  private var layouts: LayoutTable
-  private var index: VectorIndex
-  /// The squared length of every bundle, which all steps keep.
-  private var normSquared = 1.0
+  /// The cost of the layer that is complete, or being completed.
+  private(set) var cost = 0
+  /// How many steps have been tried.
+  private(set) var stepCount = 0
   private var layers: [Int32] = []
   private var ways: [UInt64] = []
   private var lastEdges: [Int32] = []
-  private var edges: [Edge] = []
+  private var edges: [SearchEdge] = []
   /// The new nodes of the present layer, by stage, and those of the next.
-  private var frontier: [[Int]]
+  private(set) var frontier: [[Int]]
   private var nextFrontier: [[Int]]
+  /// Whether the steps that cost nothing have been followed in the present layer.
+  private var isComplete = false
+  private var buffers: Buffers
 
-  /// How many integers of a node's tag come before the row of the ledger: the stage and the layout.
-  private static let head = 2
+  /// Where a node is unpacked and its successors are made.
+  private struct Buffers {
+    /// The node's state.
+    var state: SearchSpace.Carried
+    /// The node's tag.
+    var tag: [Int32]
+    /// A successor's state.
+    var changed: SearchSpace.Carried
+    /// A state on the way to that.
+    var other: SearchSpace.Carried
+    /// A successor's tag.
+    var row: [Int32]
+  }
 
-  /// Prepares a search of the boards of a program.
-  ///
-  /// - Parameter strandWidth: The number of entries of a strand.
+  /// Begins a search of the boards of a program where a space begins.
   init(
-    _ program: SearchProgram, strandWidth: Int, phase: PhasePolicy, limits: SearchLimits,
+    _ program: SearchProgram, in space: SearchSpace, for aim: Aim, limits: SearchLimits,
     greatestCost: Int?
   ) {
     self.program = program
+    self.space = space
+    self.aim = aim
     self.limits = limits
     self.greatestCost = greatestCost
-    order = StrandOrder(width: strandWidth, phase: phase)
-    layouts = LayoutTable(program.placements, of: program.level)
-    index = VectorIndex(phase: phase, tagLength: Self.head + program.ledger.rowLength)
     frontier = program.stages.map { _ in [] }
     nextFrontier = frontier
+    let (state, tag) = space.start
+    buffers = Buffers(state: state, tag: tag, changed: state, other: state, row: tag)
+    visit(state, tag: tag, layer: 0, from: nil)
   }
 
   /// The number of nodes visited.
-  var stateCount: Int { index.count }
+  var stateCount: Int { space.count }
 
   /// The stage of a node.
-  func stage(of node: Int) -> Int { Int(index.tag(of: node, at: 0)) }
+  func stage(of node: Int) -> Int { Int(space.tag(of: node, at: 0)) }
 
   /// The number of paths that reach a node at its least cost, at most `UInt64.max`.
   func wayCount(of node: Int) -> UInt64 { ways[node] }
 
   /// The ways in which a node is reached at its least cost.
-  func leastEdges(to node: Int) -> [Edge] {
-    var found: [Edge] = []
+  func leastEdges(to node: Int) -> [SearchEdge] {
+    var found: [SearchEdge] = []
     var edge = lastEdges[node]
     while edge >= 0 {
       found.append(edges[Int(edge)])
@@ -103,104 +112,86 @@ struct BoardSearch {
     return found
   }
 
-  /// Searches from a bundle of inputs until goals are found, nothing is left, or a limit is reached.
-  mutating func run(
-    from inputs: VectorBundle, _ layout: StrandLayout,
-    isGoal: (VectorBundle, StrandLayout) throws(LevelFault) -> Bool
-  ) throws(LevelFault) -> Ending {
-    normSquared = inputs.normSquared
-    var buffers = Buffers(
-      bundle: inputs, tag: [Int32](repeating: 0, count: Self.head + program.ledger.rowLength))
-    buffers.tag[1] = Int32(layouts.number(of: layout))
-    visit(inputs, tag: buffers.tag, layer: 0, from: nil)
-    var cost = 0
+  /// Searches until goals are found, nothing is left, or a limit is reached.
+  ///
+  /// - Parameter pause: The number of states after which to stop between two layers; may be called again then.
+  mutating func run(pausingAfter pause: Int?) throws(LevelFault) -> Ending {
     while true {
-      let goals = try passLayer(cost, &buffers, isGoal)
+      let goals = try completeLayer()
       if let goals, !goals.isEmpty { return .found(goals, cost: cost) }
+      if space.hasOverflowed { return .overflowed }
       if goals == nil { return .limited(searchedCost: cost - 1) }
       if cost == greatestCost { return .outOfBudget(cost: cost) }
-      guard extendLayer(cost, &buffers) else { return .limited(searchedCost: cost) }
-      frontier = nextFrontier
-      nextFrontier = frontier.map { _ in [] }
-      if frontier.allSatisfy({ $0.isEmpty }) { return .exhausted(depth: cost) }
-      cost += 1
+      if let pause, stateCount > pause { return .paused(searchedCost: cost) }
+      let isWithinLimits = extend()
+      if space.hasOverflowed { return .overflowed }
+      guard isWithinLimits else { return .limited(searchedCost: cost) }
+      guard advance() else { return .exhausted(depth: cost) }
     }
   }
 
-  /// Where a node is unpacked and its successors are made.
-  private struct Buffers {
-    /// The node's bundle.
-    var bundle: VectorBundle
-    /// The node's tag.
-    var tag: [Int32]
-    /// A successor's bundle.
-    var changed: VectorBundle
-    /// A bundle on the way to that.
-    var other: VectorBundle
-    /// A successor's tag.
-    var row: [Int32]
-
-    init(bundle: VectorBundle, tag: [Int32]) {
-      self.bundle = bundle
-      self.tag = tag
-      (changed, other, row) = (bundle, bundle, tag)
-    }
+  /// Goes on to the next layer, which has been begun; false where it is empty.
+  mutating func advance() -> Bool {
+    guard nextFrontier.contains(where: { !$0.isEmpty }) else { return false }
+    frontier = nextFrontier
+    nextFrontier = frontier.map { _ in [] }
+    cost += 1
+    isComplete = false
+    return true
   }
 
-  /// Follows all steps of a layer that cost nothing, and returns the goals among its nodes; nil at a limit.
+  /// Follows all steps of the layer that cost nothing, and returns the goals among its nodes; nil at a limit.
   ///
-  /// Such steps lead from a stage to the next, so that a stage's nodes are complete when their turn comes.
-  private mutating func passLayer(
-    _ cost: Int, _ buffers: inout Buffers,
-    _ isGoal: (VectorBundle, StrandLayout) throws(LevelFault) -> Bool
-  ) throws(LevelFault) -> [Int]? {
+  /// Such steps lead from a stage to the next, so that a stage's nodes are complete when their turn comes. A layer that is
+  /// complete already stays as it is.
+  mutating func completeLayer() throws(LevelFault) -> [Int]? {
+    guard !isComplete else { return [] }
     var goals: [Int] = []
     for stage in program.stages.indices {
       var position = 0
       while position < frontier[stage].count {
         let node = frontier[stage][position]
         position += 1
-        index.load(node, into: &buffers.bundle, tag: &buffers.tag)
+        space.load(node, into: &buffers.state, tag: &buffers.tag)
         guard let exit = program.stages[stage].exit else {
-          if program.ledger.isSettled(buffers.tag, from: Self.head),
-            try isGoal(buffers.bundle, layouts[Int(buffers.tag[1])])
-          {
+          if program.ledger.isSettled(buffers.tag, from: SearchSpace.head), try isGoal() {
             goals.append(node)
           }
           continue
         }
-        keep(exit, after: node, stage, cost, &buffers)
-        if exit.isRemovable, program.costs == .placements {
-          remove(after: node, stage, cost, &buffers)
-        }
+        keep(exit, after: node, stage)
+        if exit.isRemovable, program.costs == .placements { remove(after: node, stage, layer: cost) }
         if isAtLimit { return nil }
       }
     }
+    isComplete = true
     return goals
   }
 
-  /// Follows all steps of a layer that cost one; false at a limit.
-  private mutating func extendLayer(_ cost: Int, _ buffers: inout Buffers) -> Bool {
+  /// Whether the state that was loaded is what is looked for.
+  private mutating func isGoal() throws(LevelFault) -> Bool {
+    switch aim {
+    case .none: return false
+    case .words(let words): return buffers.state.words == words
+    case .judged(let test):
+      guard space.unpack(&buffers.state) else { return false }
+      return try test.isMet(by: buffers.state.bundle, space.layouts[Int(buffers.tag[1])])
+    }
+  }
+
+  /// Follows all steps from the layer that cost one; false at a limit.
+  mutating func extend() -> Bool {
     for stage in program.stages.indices where program.stages[stage].isOpen {
       let exit = program.stages[stage].exit
       for node in frontier[stage] {
-        index.load(node, into: &buffers.bundle, tag: &buffers.tag)
+        space.load(node, into: &buffers.state, tag: &buffers.tag)
         for action in program.actions.indices
         where program.actions[action].isAllowed(in: program.stages[stage].segment) {
-          buffers.row = buffers.tag
-          guard
-            program.ledger.add(program.insertionCharges[action], to: &buffers.row, from: Self.head)
-          else { continue }
-          apply(action, to: buffers.bundle, into: &buffers.changed, tag: &buffers.row)
-          visit(buffers.changed, tag: buffers.row, layer: cost + 1, from: (node, .insert(action)))
-          if let exit, exit.isRemovable, exit.placements != [program.actionNumbers[action]] {
-            buffers.row[0] = Int32(stage + 1)
-            visit(buffers.changed, tag: buffers.row, layer: cost + 1, from: (node, .replace(action)))
-          }
+          insert(action, after: node, stage, exit)
           if isAtLimit { return false }
         }
         if let exit, exit.isRemovable, program.costs == .changes {
-          remove(after: node, stage, cost + 1, &buffers)
+          remove(after: node, stage, layer: cost + 1)
           if isAtLimit { return false }
         }
       }
@@ -208,70 +199,73 @@ struct BoardSearch {
     return true
   }
 
-  /// Passes what stands after a stage.
-  private mutating func keep(
-    _ exit: SearchProgram.Exit, after node: Int, _ stage: Int, _ layer: Int, _ buffers: inout Buffers
+  /// Puts an operation at a stage, and also in the place of what stands after it, where that may be replaced.
+  private mutating func insert(
+    _ action: Int, after node: Int, _ stage: Int, _ exit: SearchProgram.Exit?
   ) {
+    buffers.row = buffers.tag
+    guard
+      program.ledger.add(
+        program.insertionCharges[action], to: &buffers.row, from: SearchSpace.head)
+    else { return }
+    apply(action, to: buffers.state)
+    visit(buffers.changed, tag: buffers.row, layer: cost + 1, from: (node, .insert(action)))
+    if let exit, exit.isRemovable, exit.placements != [program.actionNumbers[action]] {
+      buffers.row[0] = Int32(stage + 1)
+      visit(buffers.changed, tag: buffers.row, layer: cost + 1, from: (node, .replace(action)))
+    }
+  }
+
+  /// Passes what stands after a stage.
+  private mutating func keep(_ exit: SearchProgram.Exit, after node: Int, _ stage: Int) {
     buffers.row = buffers.tag
     buffers.row[0] = Int32(stage + 1)
     for charge in exit.charges {
-      guard program.ledger.add(charge, to: &buffers.row, from: Self.head) else { return }
+      guard program.ledger.add(charge, to: &buffers.row, from: SearchSpace.head) else { return }
     }
-    buffers.changed = buffers.bundle
+    var isFirst = true
     for placement in exit.placements {
-      apply(placement, to: buffers.changed, into: &buffers.other, tag: &buffers.row)
-      swap(&buffers.changed, &buffers.other)
+      if isFirst {
+        apply(placement, to: buffers.state)
+      } else {
+        swap(&buffers.changed, &buffers.other)
+        apply(placement, to: buffers.other)
+      }
+      isFirst = false
     }
-    visit(buffers.changed, tag: buffers.row, layer: layer, from: (node, .keep))
+    visit(
+      isFirst ? buffers.state : buffers.changed, tag: buffers.row, layer: cost, from: (node, .keep))
   }
 
   /// Leaves out what stands after a stage.
-  private mutating func remove(after node: Int, _ stage: Int, _ layer: Int, _ buffers: inout Buffers) {
+  private mutating func remove(after node: Int, _ stage: Int, layer: Int) {
     buffers.row = buffers.tag
     buffers.row[0] = Int32(stage + 1)
-    guard program.ledger.add(program.removalCharge, to: &buffers.row, from: Self.head) else { return }
-    visit(buffers.bundle, tag: buffers.row, layer: layer, from: (node, .remove))
+    guard program.ledger.add(program.removalCharge, to: &buffers.row, from: SearchSpace.head) else {
+      return
+    }
+    visit(buffers.state, tag: buffers.row, layer: layer, from: (node, .remove))
+  }
+
+  /// Makes of a state, in `changed`, what a placement makes of it.
+  private mutating func apply(_ placement: Int, to state: SearchSpace.Carried) {
+    stepCount += 1
+    space.apply(placement, to: state, into: &buffers.changed, tag: &buffers.row)
   }
 
   private var isAtLimit: Bool {
-    index.count > limits.states || index.amplitudeCount > limits.amplitudes
-  }
-
-  /// Writes what a placement, by its number, makes of a bundle, and the number of its layout into the tag.
-  private mutating func apply(
-    _ placement: Int, to bundle: VectorBundle, into target: inout VectorBundle, tag: inout [Int32]
-  ) {
-    let transition = layouts.transition(of: placement, from: Int(tag[1]))
-    let width = order.width
-    target.resize(to: transition.maps.count * width)
-    for (number, map) in transition.maps.enumerated() {
-      let (from, to) = (map.source * width, number * width)
-      guard let operation = map.operation else {
-        target.copy(width, from: from, of: bundle, to: to)
-        continue
-      }
-      var offset = 0
-      while offset < width {
-        operation.apply(to: bundle, from: from + offset, into: &target, at: to + offset)
-        offset += operation.dimension
-      }
-    }
-    if let layout = transition.layout {
-      order.turnPhases(of: &target)
-      tag[1] = Int32(layout)
-    } else {
-      tag[1] = Int32(
-        layouts.number(of: order.arrange(&target, transition.maps.map { $0.strand })))
-    }
+    space.count > limits.states || space.amplitudeCount > limits.amplitudes
+      || stepCount > limits.steps || space.hasOverflowed
   }
 
   /// Comes to a node: keeps it if it is new, and notes the way if it is as short as the first.
   private mutating func visit(
-    _ bundle: VectorBundle, tag: [Int32], layer: Int, from origin: (parent: Int, choice: Choice)?
+    _ state: SearchSpace.Carried, tag: [Int32], layer: Int,
+    from origin: (parent: Int, choice: SearchEdge.Choice)?
   ) {
     let parentWays = origin.map { ways[$0.parent] } ?? 1
     let node: Int
-    switch index.insert(bundle, normSquared: normSquared, tag: tag) {
+    switch space.insert(state, tag: tag) {
     case .added(let added):
       node = added
       layers.append(Int32(layer))
@@ -289,7 +283,8 @@ struct BoardSearch {
       ways[found] = overflows ? .max : sum
     }
     if let origin {
-      edges.append(Edge(parent: Int32(origin.parent), choice: origin.choice, next: lastEdges[node]))
+      edges.append(
+        SearchEdge(parent: origin.parent, choice: origin.choice, next: lastEdges[node]))
       lastEdges[node] = Int32(edges.count - 1)
     }
   }

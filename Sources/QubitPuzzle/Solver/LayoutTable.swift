@@ -8,10 +8,14 @@ struct LayoutTable {
   private var numbers: [StrandLayout: Int] = [:]
   private var transitions: [Int: Transition] = [:]
 
-  /// A table for these placements, which are known by their index.
-  init(_ placements: [Placement], of level: Level) {
-    self.placements = placements
-    self.level = level
+  /// Which way time runs.
+  private let direction: SearchProgram.Direction
+
+  /// A table for the placements of a program, which are known by their numbers.
+  init(of program: SearchProgram) {
+    placements = program.placements
+    level = program.level
+    direction = program.direction
   }
 
   /// The layout with a number.
@@ -36,10 +40,26 @@ struct LayoutTable {
       let operations = level.operations(for: [placements[placement]], inCase: strand.levelCase)
       maps += self.maps(of: operations, from: source, strand, &operators)
     }
+    if direction == .backward {
+      for index in maps.indices { maps[index].operation = maps[index].operation?.adjoint }
+    }
     let isInOrder = maps.map { $0.strand } == layout.strands && maps.count == layout.strands.count
     let transition = Transition(maps: maps, layout: isInOrder && !splits(maps) ? number : nil)
     transitions[key] = transition
     return transition
+  }
+
+  /// What each placement does to bundles with the layout of this number; nil where one makes strands split or change
+  /// their bits.
+  mutating func steps(from number: Int) -> [PackedSpace.Step]? {
+    var steps: [PackedSpace.Step] = []
+    for (placement, placed) in placements.enumerated() {
+      let transition = transition(of: placement, from: number)
+      guard transition.layout == number else { return nil }
+      steps.append(
+        PackedSpace.Step(operators: transition.maps.map { $0.operation }, qubits: placed.qubits))
+    }
+    return steps
   }
 
   private func splits(_ maps: [StrandMap]) -> Bool {

@@ -127,6 +127,23 @@ struct Ledger {
     return true
   }
 
+  /// Whether the counts of a board are what the level demands, of which one row holds those of its beginning and another
+  /// those of its rest.
+  ///
+  /// The longest chain of operations crosses from one part to the other on some wire, where it is as long as both parts'
+  /// chains on that wire together.
+  func isSettled(_ row: [Int32], joinedBy rest: [Int32], from start: Int) -> Bool {
+    for (index, sum) in sums.enumerated()
+    where !sum.bound.allows(Int(row[start + index]) + Int(rest[start + index])) { return false }
+    for (index, depth) in depths.enumerated() {
+      let base = start + sums.count + index * wireCount
+      var deepest = 0
+      for wire in base..<base + wireCount { deepest = max(deepest, Int(row[wire]) + Int(rest[wire])) }
+      if !depth.bound.allows(deepest) { return false }
+    }
+    return true
+  }
+
   /// The count as far as the bound needs it, or nil where it is too great for good.
   private static func kept(_ count: Int32, by bound: Budget.Bound) -> Int32? {
     switch bound {

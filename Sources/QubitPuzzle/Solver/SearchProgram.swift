@@ -31,7 +31,17 @@ struct SearchProgram {
     var isRemovable: Bool
   }
 
+  /// Which way a search walks along the board.
+  enum Direction {
+    /// As time runs.
+    case forward
+    /// Against it: each placement is undone.
+    case backward
+  }
+
   private(set) var stages: [Stage] = []
+  /// Which way the stages are in order.
+  private(set) var direction = Direction.forward
   /// The level.
   let level: Level
   /// What the player can put on the board.
@@ -85,6 +95,21 @@ struct SearchProgram {
       }
       if index == attempt.segments.count - 1 { stages.append(current) }
     }
+  }
+
+  /// The same board walked along from its end: stage k is what was the last but k.
+  var reversed: SearchProgram {
+    var reversed = self
+    reversed.direction = direction == .forward ? .backward : .forward
+    reversed.stages = stages.reversed()
+    for index in reversed.stages.indices {
+      // What stood after the stage before is now what stands after this one.
+      var exit = index < stages.count - 1 ? stages[stages.count - 2 - index].exit : nil
+      exit?.placements.reverse()
+      exit?.charges.reverse()
+      reversed.stages[index].exit = exit
+    }
+    return reversed
   }
 
   /// Ends a stage at an operation, and begins the next.

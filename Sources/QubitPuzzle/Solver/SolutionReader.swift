@@ -2,39 +2,29 @@ import QuantumSimulator
 
 /// Reads the solutions out of a search that has found some.
 struct SolutionReader {
-  private let search: BoardSearch
-  private let goals: [Int]
-  private let attempt: Attempt
-  private let judge: Judge
+  let program: SearchProgram
+  let attempt: Attempt
+  let judge: Judge
+  /// What the level counts, or nil to count moves from the attempt.
+  let counting: Scoring.Counting?
+  /// How many states the search has told apart.
+  let statesExplored: Int
 
-  init(_ search: BoardSearch, goals: [Int], attempt: Attempt, judge: Judge) {
-    self.search = search
-    self.goals = goals
-    self.attempt = attempt
-    self.judge = judge
-  }
-
-  /// What the solver says about a level whose least solutions cost `cost`.
-  func answer(
-    cost: Int, counting: Scoring.Counting?, boards: Int
-  ) throws(LevelFault) -> SolverAnswer {
-    if search.program.mayRepeatBoards {
-      return try answerByWritingOut(cost: cost, counting: counting, boards: boards)
-    }
-    guard let moves = attempt.moves(to: board(of: path(to: goals[0]))) else {
+  /// What the solver says about a level whose least solutions cost `cost`, each path being another board.
+  func answer(cost: Int, paths: LeastPaths) -> SolverAnswer {
+    guard let moves = attempt.moves(to: board(of: paths.example)) else {
       return .unknown(
         SearchEnd(
-          reason: .contestedCounts, movesRuledOut: cost - 1, statesExplored: search.stateCount))
+          reason: .contestedCounts, movesRuledOut: cost - 1, statesExplored: statesExplored))
     }
-    let example = completed(moves)
     return .solved(
       LeastSolution(
-        moves: total(cost, counting), count: wayCount, example: example,
-        tools: tools(where: usedActions()), of: judge.level, statesExplored: search.stateCount))
+        moves: total(cost), count: paths.count, example: completed(moves),
+        tools: tools(where: paths.used), of: judge.level, statesExplored: statesExplored))
   }
 
   /// The cost of the board and, where it is counted, of the answer.
-  private func total(_ cost: Int, _ counting: Scoring.Counting?) -> Int {
+  private func total(_ cost: Int) -> Int {
     switch counting {
     case .placements, .edits: cost
     case .answers: 1
@@ -54,70 +44,30 @@ struct SolutionReader {
     return moves + [.answer(missingAnswer)]
   }
 
-  /// The number of paths to the goals.
-  private var wayCount: SolutionCount {
-    var sum: UInt64 = 0
-    for goal in goals {
-      let (next, overflows) = sum.addingReportingOverflow(search.wayCount(of: goal))
-      sum = overflows ? .max : next
-    }
-    return sum <= UInt64(Int.max) ? .exactly(Int(sum)) : .atLeast(Int.max)
-  }
-
-  /// Which actions are on any of the shortest paths.
-  private func usedActions() -> [Bool] {
-    var used = [Bool](repeating: false, count: search.program.actions.count)
-    var seen = Set(goals)
-    var pending = goals
-    while let node = pending.popLast() {
-      for edge in search.leastEdges(to: node) {
-        switch edge.choice {
-        case .insert(let action), .replace(let action): used[action] = true
-        case .keep, .remove: break
-        }
-        if seen.insert(Int(edge.parent)).inserted { pending.append(Int(edge.parent)) }
-      }
-    }
-    return used
-  }
-
   /// The tools that made some actions, in the order of the toolbox.
   private func tools(where used: [Bool]) -> [Int] {
     var tools: Set<Int> = []
-    for (index, action) in search.program.actions.enumerated() where used[index] {
+    for (index, action) in program.actions.enumerated() where used[index] {
       if case .tool(let tool) = action.source { tools.insert(tool) }
     }
     return tools.sorted()
   }
-}
-
-extension SolutionReader {
-  /// A shortest path, in the order of the board.
-  private func path(to goal: Int) -> [BoardSearch.Edge] {
-    var path: [BoardSearch.Edge] = []
-    var node = goal
-    while let edge = search.leastEdges(to: node).last {
-      node = Int(edge.parent)
-      path.append(edge)
-    }
-    return path.reversed()
-  }
 
   /// The board that a path spells.
-  private func board(of path: [BoardSearch.Edge]) -> Attempt {
+  private func board(of path: [PathStep]) -> Attempt {
     var board = attempt
     for index in board.segments.indices {
       board.segments[index].slots.removeAll { $0 != .gap }
     }
-    for edge in path {
-      let stage = search.program.stages[search.stage(of: Int(edge.parent))]
-      switch edge.choice {
+    for step in path {
+      let stage = program.stages[step.stage]
+      switch step.choice {
       case .insert(let action), .replace(let action):
-        board.append(search.program.actions[action].placement, toSegment: stage.segment)
+        board.append(program.actions[action].placement, toSegment: stage.segment)
       case .keep:
         guard let exit = stage.exit, exit.isRemovable else { continue }
         for number in exit.placements {
-          board.append(search.program.placements[number], toSegment: stage.segment)
+          board.append(program.placements[number], toSegment: stage.segment)
         }
       case .remove:
         continue
@@ -130,12 +80,12 @@ extension SolutionReader {
 extension SolutionReader {
   /// Writes out the boards one by one, so that a board that several paths spell is counted once, and asks the judge
   /// about each, since counts of what the player has done depend on how the board compares with the given one.
-  private func answerByWritingOut(
-    cost: Int, counting: Scoring.Counting?, boards limit: Int
+  func answerByWritingOut(
+    _ search: BoardSearch, goals: [Int], cost: Int, boards limit: Int
   ) throws(LevelFault) -> SolverAnswer {
     var boards: Set<[[Placement]]> = []
     var example: [Move]?
-    var used = [Bool](repeating: false, count: search.program.actions.count)
+    var used = [Bool](repeating: false, count: program.actions.count)
     var rejected = 0
     var isComplete = true
     var paths = PathWalk(from: goals)
@@ -144,7 +94,8 @@ extension SolutionReader {
         isComplete = false
         break
       }
-      let board = board(of: path)
+      let board = board(
+        of: path.map { PathStep(stage: search.stage(of: Int($0.parent)), choice: $0.choice) })
       guard boards.insert(board.segments.map { $0.placements }).inserted else { continue }
       guard let moves = attempt.moves(to: board).map(completed),
         let reached = attempt.accepting(moves), try judge.verdict(on: reached).isSolved
@@ -153,25 +104,20 @@ extension SolutionReader {
         continue
       }
       if example == nil { example = moves }
-      for edge in path {
-        switch edge.choice {
-        case .insert(let action), .replace(let action): used[action] = true
-        case .keep, .remove: break
-        }
-      }
+      for edge in path { if let action = edge.action { used[action] = true } }
     }
     guard let example else {
       return .unknown(
         SearchEnd(
           reason: isComplete ? .contestedCounts : .limit, movesRuledOut: cost - 1,
-          statesExplored: search.stateCount))
+          statesExplored: statesExplored))
     }
     return .solved(
       LeastSolution(
-        moves: total(cost, counting),
+        moves: total(cost),
         count: isComplete ? .exactly(boards.count - rejected) : .atLeast(boards.count - rejected),
         example: example,
-        tools: tools(where: used), of: judge.level, statesExplored: search.stateCount))
+        tools: tools(where: used), of: judge.level, statesExplored: statesExplored))
   }
 }
 
@@ -179,14 +125,14 @@ extension SolutionReader {
 private struct PathWalk {
   private var goals: [Int]
   /// The edges from a goal back to the start, each with those still to be tried instead of it.
-  private var stack: [[BoardSearch.Edge]] = []
+  private var stack: [[SearchEdge]] = []
   /// How many paths have been walked.
   private(set) var count = 0
 
   init(from goals: [Int]) { self.goals = goals.reversed() }
 
   /// The next path, in the order of the board, or nil.
-  mutating func next(in search: BoardSearch) -> [BoardSearch.Edge]? {
+  mutating func next(in search: BoardSearch) -> [SearchEdge]? {
     if count > 0, !advance() {
       guard !goals.isEmpty else { return nil }
     }

@@ -11,7 +11,9 @@ import QuantumSimulator
 /// ```
 ///
 /// The search is breadth-first over states, or over operations where a goal asks for one, up to global phase unless
-/// a goal wants it exact. Time and memory grow with the number of states that can be reached in so many moves.
+/// a goal wants it exact. Time and memory grow with the number of states that can be reached in so many moves; where
+/// that is too many, and the level has one goal that says what has to become of everything, it goes on from both ends.
+/// Boards of Clifford+T gates are searched in exact numbers, and those of Clifford gates by stabilisers.
 ///
 /// **What is counted.** A solution is a board, not a way of building it: boards that differ in the order of their
 /// operations are different, also where the order makes no difference, and so are boards with an operation in another
@@ -19,6 +21,10 @@ import QuantumSimulator
 public struct Solver: Sendable {
   /// How far to search.
   public var limits: SearchLimits
+  /// The finest form in which states are kept, where boards allow it.
+  var finestForm = SearchSpace.Form.stabilizer
+  /// How many states a search from the beginning tells apart before it is worth while to begin at the end too.
+  var meetingThreshold = 1_000
 
   /// Makes a solver.
   public init(limits: SearchLimits) { self.limits = limits }
@@ -104,30 +110,10 @@ public struct Solver: Sendable {
     let program = SearchProgram(
       of: attempt, actions: tools + attempt.restorations(),
       ledger: Ledger(of: judge.level, budgets: plan.budgets, stocks: plan.stocks), plan: plan)
-    let test = GoalTest(judge, inputs: inputs, rounds: attempt.rounds)
-    var search = BoardSearch(
-      program, strandWidth: inputs.width, phase: judge.phase, limits: limits,
-      greatestCost: plan.greatestCost)
-    let ending = try search.run(from: inputs.bundle, inputs.layout) {
-      (bundle, layout) throws(LevelFault) in
-      try test.isMet(by: bundle, layout)
-    }
-    switch ending {
-    case .found(let goals, let cost):
-      let results = SolutionReader(search, goals: goals, attempt: attempt, judge: judge)
-      return try results.answer(cost: cost, counting: counting, boards: limits.boards)
-    case .exhausted(let depth):
-      return .impossible(
-        ImpossibilityProof(
-          reason: .everyStateReached(moves: depth), statesExplored: search.stateCount))
-    case .outOfBudget(let cost):
-      return .impossible(
-        ImpossibilityProof(
-          reason: .everyBoardWithinBudget(moves: cost), statesExplored: search.stateCount))
-    case .limited(let searchedCost):
-      return .unknown(
-        SearchEnd(reason: .limit, movesRuledOut: searchedCost, statesExplored: search.stateCount))
-    }
+    let search = SolverSearch(
+      attempt: attempt, judge: judge, counting: counting, plan: plan, inputs: inputs,
+      program: program, solver: self)
+    return try search.answer()
   }
 }
 

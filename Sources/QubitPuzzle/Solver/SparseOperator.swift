@@ -35,6 +35,24 @@ struct SparseOperator {
     }
   }
 
+  /// The entries that are not 0, row by row.
+  var entries: [(row: Int, column: Int, value: Complex)] {
+    var entries: [(row: Int, column: Int, value: Complex)] = []
+    for row in 0..<dimension {
+      for entry in rowStarts[row]..<rowStarts[row + 1] {
+        entries.append((row, columns[entry], Complex(reals[entry], imaginaries[entry])))
+      }
+    }
+    return entries
+  }
+
+  /// The operator that undoes this one, where it is unitary: its conjugate transpose.
+  var adjoint: SparseOperator {
+    var rows = [[(column: Int, value: Complex)]](repeating: [], count: dimension)
+    for entry in entries { rows[entry.column].append((entry.row, entry.value.conjugate)) }
+    return SparseOperator(dimension: dimension) { rows[$0] }
+  }
+
   /// Writes the image of one vector of a bundle into another bundle.
   ///
   /// - Parameters:
