@@ -39,6 +39,22 @@ extension PauliSum {
     }
   }
 
+  /// What the Hamiltonian makes of every state over a time in seconds: e^{−iHt}, each column as exact as
+  /// ``evolve(_:for:tolerance:)`` makes it. O(2ⁿ) times as much work as that.
+  ///
+  /// - Throws: ``DynamicsError/unusableDuration(_:)``.
+  public func unitary(after duration: Double) throws(DynamicsError) -> ComplexMatrix {
+    let dimension = 1 << qubitCount
+    var unitary = ComplexMatrix(rows: dimension, columns: dimension)
+    for column in 0..<dimension {
+      var amplitudes = [Complex](repeating: .zero, count: dimension)
+      amplitudes[column] = .one
+      _ = try evolve(&amplitudes, for: duration, tolerance: 1e-13)
+      for row in 0..<dimension { unitary[row, column] = amplitudes[row] }
+    }
+    return unitary
+  }
+
   /// Evolves the amplitudes of any vector; returns the bound for one of length 1.
   func evolve(
     _ amplitudes: inout [Complex], for duration: Double, tolerance: Double

@@ -1,13 +1,3 @@
-/// Where a noisy circuit can end: what is read, how likely, and the mixed state that goes with it.
-public struct NoisyBranch: Sendable {
-  /// The classical bits as the detector read them.
-  public let bits: BitString
-  /// How likely these bits are.
-  public let probability: Double
-  /// The state, given these bits.
-  public let state: MixedState
-}
-
 extension Circuit {
   /// Every register of bits that the circuit can end with under noise, with its exact probability and
   /// state: nothing is sampled. Ways that lead to the same bits are mixed. O(4ⁿ) an operation and register.
@@ -16,75 +6,11 @@ extension Circuit {
   public func noisyBranches(
     from start: MixedState? = nil, noise: NoiseModel
   ) throws(RunError) -> [NoisyBranch] {
-    if let start, start.qubitCount != qubitCount {
-      throw .qubitCountMismatch(circuit: qubitCount, state: start.qubitCount)
-    }
-    do throws(StateError) {
-      let beginning = if let start { start } else { try MixedState(qubitCount: qubitCount) }
-      // The states are not normalised: the trace is the probability of the bits.
-      var live = [(bits: BitString(count: bitCount), state: beginning)]
-      for operation in operations { live = try Self.perform(operation, on: live, noise: noise) }
-      live.sort { $0.bits < $1.bits }
-      var branches: [NoisyBranch] = []
-      for end in live {
-        let probability = end.state.trace
-        guard probability >= StateVector.negligibleProbability else { continue }
-        var state = end.state
-        try state.scale(by: 1 / probability)
-        branches.append(NoisyBranch(bits: end.bits, probability: probability, state: state))
-      }
-      return branches
-    } catch {
-      throw .state(error)
-    }
-  }
-
-  private typealias Live = [(bits: BitString, state: MixedState)]
-
-  private static func perform(
-    _ operation: Operation, on live: Live, noise: NoiseModel
-  ) throws(StateError) -> Live {
-    var next: Live = []
-    for var (bits, state) in live {
-      guard operation.condition?.holds(in: bits.bits) ?? true else {
-        try mix(bits, state, into: &next)
-        continue
-      }
-      switch operation.action {
-      case .barrier: break
-      case .reset(let qubit): try state.reset(qubit)
-      case .gate(let application):
-        try state.apply(application)
-        for (channel, targets) in noise.channels(after: application) {
-          try state.apply(channel, to: targets)
-        }
-      case .measurement(let measurement):
-        for truth in Outcome.allCases {
-          var part = state
-          try part.project(measurement.observable, onto: truth)
-          guard part.trace >= StateVector.negligibleProbability else { continue }
-          for reading in Outcome.allCases {
-            let share = noise.readout.probability(ofReading: reading, from: truth)
-            guard share > 0 else { continue }
-            var read = part
-            if share != 1 { try read.scale(by: share) }
-            bits[measurement.bit] = reading.bit
-            try mix(bits, read, into: &next)
-          }
-        }
-        continue
-      }
-      try mix(bits, state, into: &next)
-    }
-    return next
-  }
-
-  private static func mix(_ bits: BitString, _ state: MixedState, into live: inout Live) throws(StateError) {
-    if let index = live.firstIndex(where: { $0.bits == bits }) {
-      try live[index].state.add(state)
-    } else {
-      live.append((bits, state))
-    }
+    var steps: [NoisyStep] = []
+    for operation in operations { steps += NoisyStep.steps(of: operation, noise: noise) }
+    return try NoisyCircuit(
+      qubitCount: qubitCount, bitCount: bitCount, steps: steps, readout: noise.readout
+    ).branches(from: start)
   }
 }
 

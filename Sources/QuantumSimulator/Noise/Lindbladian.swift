@@ -67,7 +67,7 @@ public struct Lindbladian: Sendable {
     guard state.qubitCount == qubitCount else {
       throw .qubitCountMismatch(found: state.qubitCount, wanted: qubitCount)
     }
-    let propagator = (Complex(duration) * generator).exponential
+    let propagator = propagator(over: duration)
     var result = state
     do throws(StateError) {
       try result.elements.applyMatrix(
@@ -76,6 +76,30 @@ public struct Lindbladian: Sendable {
       throw .state(error)
     }
     return result
+  }
+
+  /// The solution on ρ's elements, with ρ[row, column] at row + 2ⁿ·column.
+  func propagator(over duration: Double) -> ComplexMatrix { (Complex(duration) * generator).exponential }
+
+  /// The decays of a spin that relaxes, as one of several; fewer than three where rates are zero.
+  public static func decays(
+    of qubit: Int, of qubitCount: Int, relaxing relaxation: Relaxation
+  ) -> [Decay] {
+    func operators(_ elements: [Complex]) -> ComplexMatrix {
+      let own = ComplexMatrix(rows: 2, columns: 2, elements: elements)
+      let below = ComplexMatrix.identity(1 << qubit)
+      let above = ComplexMatrix.identity(1 << (qubitCount - qubit - 1))
+      return above.tensor(own).tensor(below)
+    }
+    let excited = relaxation.excitedPopulation
+    let decays = [
+      Decay(rate: (1 - excited) / relaxation.t1, operators([.zero, .one, .zero, .zero])),
+      Decay(rate: excited / relaxation.t1, operators([.zero, .zero, .one, .zero])),
+      // Coherences decay at twice the rate of Z.
+      Decay(
+        rate: 0.5 / relaxation.pureDephasingTime, operators([.one, .zero, .zero, Complex(-1)])),
+    ]
+    return decays.filter { $0.rate > 0 }
   }
 
   private static func conjugate(_ matrix: ComplexMatrix) -> ComplexMatrix {

@@ -112,3 +112,28 @@ extension MixedState {
     return index
   }
 }
+
+extension MixedState {
+  /// The Bloch vectors of all qubits, qubit 0 first. O(n·2ⁿ).
+  public var blochVectors: [BlochVector] {
+    get throws(StateError) {
+      var arrows: [BlochVector] = []
+      for qubit in 0..<qubitCount { arrows.append(try blochVector(of: qubit)) }
+      return arrows
+    }
+  }
+
+  /// States of the same number of qubits, each as likely as its share of the sum of all shares. O(4ⁿ) a state.
+  ///
+  /// - Throws: ``StateError/zeroVector`` where there is no share more than 0.
+  public static func mixture(
+    of parts: [(state: MixedState, share: Double)]
+  ) throws(StateError) -> MixedState {
+    var total = 0.0
+    for part in parts { total += part.share }
+    guard var sum = parts.first?.state, let first = parts.first?.share, total > 0 else { throw .zeroVector }
+    try sum.scale(by: first / total)
+    for part in parts.dropFirst() { try sum.add(part.state, times: part.share / total) }
+    return sum
+  }
+}

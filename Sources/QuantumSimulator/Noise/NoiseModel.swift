@@ -41,7 +41,7 @@ public struct NoiseModel: Hashable, Sendable {
   public init() {}
 
   /// The channels that follow a gate, with their targets, in order.
-  func channels(after application: GateApplication) -> [(channel: KrausChannel, targets: [Int])] {
+  public func channels(after application: GateApplication) -> [(channel: KrausChannel, targets: [Int])] {
     let qubits = application.qubits
     var found: [(channel: KrausChannel, targets: [Int])] = []
     for noise in afterGates {

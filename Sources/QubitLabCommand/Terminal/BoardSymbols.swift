@@ -2,7 +2,8 @@ import QuantumDrawing
 import QubitLab
 
 extension Placement {
-  /// The symbol of what stands on the board of a level. A piece is a box with its name on each of its wires.
+  /// The symbol of what stands on the board of a level. A piece is a box with its name, and where its
+  /// dials stand, on each of its wires.
   ///
   /// - Parameters:
   ///   - outcome: what a measurement found, which its box then says.
@@ -13,7 +14,8 @@ extension Placement {
       return CircuitSymbol(operation, outcome: outcome, showsBits: showsBits, ink: ink)
     case .piece(let use):
       let name = level.pieces.indices.contains(use.piece) ? level.pieces[use.piece].name : "?"
-      return .box(name, on: use.wires, ink: ink)
+      let dials = use.dials.map { Angle.description($0) }.joined(separator: ", ")
+      return .box(dials.isEmpty ? name : "\(name) \(dials)", on: use.wires, ink: ink)
     }
   }
 }

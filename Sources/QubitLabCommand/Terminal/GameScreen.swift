@@ -32,7 +32,7 @@ struct GameScreen {
     room -= demands.count
     let brief = level.texts.brief[language].wrapped(toColumns: columns).prefix(min(max(room - 4, 0), 3))
     room -= brief.count
-    let state = StateDrawing(playback.state, names: names, rows: max(room, 1))
+    let state = StateDrawing(of: playback, rows: max(room, 1))
 
     var lines = [title(columns)] + brief.map { StyledLine($0) } + demands
     lines.append(rule(words.circuit(playback.head, of: playback.operationCount), columns))

@@ -46,7 +46,7 @@ extension LevelReader {
 
 /// The words for what a budget counts, gates of one kind apart.
 enum CountedWord: String, CaseIterable {
-  case operations, multiQubitGates, tGates, measurements, queries, depth, edits
+  case operations, multiQubitGates, tGates, measurements, queries, depth, edits, timeSteps
 
   var meaning: Budget.Counted {
     switch self {
@@ -57,6 +57,7 @@ enum CountedWord: String, CaseIterable {
     case .queries: .queries
     case .depth: .depth
     case .edits: .edits
+    case .timeSteps: .timeSteps
     }
   }
 }

@@ -20,8 +20,23 @@ extension LevelReader {
     let cases = restriction.map { self.cases($0) }
     scope = cases ?? caseIDs.map { Array($0.indices) }
     guard let goal = unrestrictedGoal(node, among: kinds) else { return nil }
+    if let node = node.member(FileKeys.StateGoal.overCases.rawValue) {
+      return meanOverCases(goal, node, isRestricted: cases != nil)
+    }
     guard let cases else { return goal }
     return cases.map { .inCases($0, goal) }
+  }
+
+  /// A goal about the mean over all cases.
+  private mutating func meanOverCases(_ goal: Goal, _ node: JSONNode, isRestricted: Bool) -> Goal? {
+    guard let word: OverCasesWord = word(node) else { return nil }
+    guard !isRestricted else {
+      log.record(.needlessKey(FileKeys.StateGoal.overCases.rawValue, with: "for"), at: node.range)
+      return nil
+    }
+    switch word {
+    case .mean: return .meanOverCases(goal)
+    }
   }
 
   /// Distinct cases by their ids.
@@ -101,4 +116,9 @@ extension LevelReader {
 
   /// A distance that will do.
   mutating func tolerance(_ node: JSONNode) -> Double? { number(node, least: 0, most: 1) }
+}
+
+/// How a goal sums up the cases, where it does not want every one of them right by itself.
+enum OverCasesWord: String, CaseIterable {
+  case mean
 }

@@ -19,7 +19,8 @@ extension LevelReader {
     let toolbox = required(fields, .toolbox) { $0.toolbox($1) }
     if let mechanics, let board, let toolbox {
       canMeasure = Level.canMeasure(
-        board: board, toolbox: toolbox, pieces: mechanics.pieces, cases: mechanics.cases)
+        board: board, toolbox: toolbox, pieces: mechanics.pieces, cases: mechanics.cases,
+        dynamics: mechanics.dynamics)
     }
     let redHerrings = optional(fields, .redHerrings) { $0.redHerrings($1) }
     let media = optional(fields, .media) { $0.media($1) }
@@ -33,7 +34,8 @@ extension LevelReader {
       start: start, board: board, toolbox: toolbox, goals: demands.goals, budgets: demands.budgets,
       scoring: demands.scoring, solutions: demands.solutions, routes: demands.routes,
       redHerrings: redHerrings, media: media, pieces: mechanics.pieces, cases: mechanics.cases,
-      parties: mechanics.parties, connectivity: mechanics.connectivity, rounds: mechanics.rounds)
+      parties: mechanics.parties, connectivity: mechanics.connectivity, rounds: mechanics.rounds,
+      dynamics: mechanics.dynamics)
   }
 
   /// Notes a version of the format that is not read here.

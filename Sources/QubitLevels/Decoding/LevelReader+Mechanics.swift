@@ -9,21 +9,24 @@ extension LevelReader {
     var parties: [Party] = []
     var connectivity: [Level.Pair]?
     var rounds: RoundDial?
+    var dynamics: Dynamics?
   }
 
-  /// Reads pieces, cases, parties, connectivity and rounds, which other parts refer to.
+  /// Reads dynamics, pieces, cases, parties, connectivity and rounds, which other parts refer to.
   mutating func mechanics(_ fields: Fields<FileKeys.Level>) -> Mechanics? {
     var mechanics = Mechanics()
     var isWhole = true
+    if let node = fields[.dynamics] {
+      mechanics.dynamics = dynamics(node)
+      isWhole = mechanics.dynamics != nil
+    }
     if let node = fields[.pieces] {
       let pieces = self.pieces(node)
       mechanics.pieces = pieces ?? []
-      isWhole = pieces != nil
+      isWhole = isWhole && pieces != nil
       if pieces == nil { log.mute(.unknownPiece) }
     }
-    wires.pieces = mechanics.pieces.map {
-      Wires.PieceSignature(name: $0.name, wireCount: $0.wires.count)
-    }
+    wires.pieces = mechanics.pieces.map { Wires.PieceSignature(of: $0) }
     if let node = fields[.cases] {
       let cases = self.cases(node, pieces: mechanics.pieces)
       mechanics.cases = cases ?? []
@@ -61,10 +64,18 @@ extension LevelReader {
   private mutating func piece(_ node: JSONNode) -> Piece? {
     guard let fields = Fields<FileKeys.Piece>(of: node, log: &log) else { return nil }
     let name = fields.required(.name, log: &log).flatMap { self.name($0, .piece) }
+    let contents: [FileKeys.Piece] = [.circuit, .wait, .pulse, .noise]
+    if contents.contains(where: { fields[$0] != nil }) {
+      guard let form = fields.exactlyOne(of: contents, log: &log) else { return nil }
+      if form == .wait || form == .pulse { return timedPiece(fields, form, name: name) }
+    }
     let wires = fields.required(.wires, log: &log).flatMap {
       names($0, .wire, count: FormatLimits.qubits)
     }
     guard let name, let wires else { return nil }
+    if let node = fields[.noise] {
+      return noise(node).map { Piece(name: name, wires: wires, content: .noise($0)) }
+    }
     guard let circuit = fields[.circuit] else {
       return Piece(name: name, wires: wires, content: .blackBox)
     }
@@ -119,6 +130,11 @@ extension LevelReader {
       let boxes = boxes(node, pieces: pieces)
       each.boxes = boxes ?? [:]
       isWhole = isWhole && boxes != nil
+    }
+    if let node = fields[.hamiltonian] {
+      let terms = hamiltonian(node)
+      each.terms = terms ?? []
+      isWhole = isWhole && terms != nil
     }
     return isWhole ? each : nil
   }

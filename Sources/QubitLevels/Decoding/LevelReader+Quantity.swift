@@ -11,6 +11,7 @@ extension LevelReader {
     case .probability: return probabilityQuantity(value)
     case .expectation: return pauliString(value).map { .expectation($0) }
     case .blochLength: return qubit(value).map { .blochLength(qubit: $0) }
+    case .larmorFrequency: return qubit(value).map { .larmorFrequency(qubit: $0) }
     case .concurrence: return qubits(value, count: 2...2).map { .concurrence($0[0], $0[1]) }
     }
   }

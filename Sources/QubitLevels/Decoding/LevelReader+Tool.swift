@@ -51,6 +51,11 @@ extension LevelReader {
       isWhole = false
     }
     if let bits = outcomeBits(fields, of: kind) { tool.bits = bits } else { isWhole = false }
+    if let dials = fields[.dials], fields[.piece] == nil {
+      let other = [FileKeys.Tool.gate, .measure, .reset].first { fields[$0] != nil }
+      log.record(.needlessKey("dials", with: other?.rawValue ?? "gate"), at: dials.range)
+      isWhole = false
+    }
     if let angles = angles(fields, of: kind) { tool.angles = angles } else { isWhole = false }
     return isWhole ? tool : nil
   }
@@ -105,9 +110,10 @@ extension LevelReader {
 
   /// One grid for each of the gate's parameters.
   private mutating func angles(_ fields: Fields<FileKeys.Tool>, of kind: Tool.Kind) -> [AngleGrid]? {
+    if case .piece(let piece) = kind { return dials(fields, of: wires.pieces[piece]) }
     guard case .gate(let gate) = kind else {
       guard let angles = fields[.angles] else { return [] }
-      let other = [FileKeys.Tool.measure, .reset, .piece].first { fields[$0] != nil }
+      let other = [FileKeys.Tool.measure, .reset].first { fields[$0] != nil }
       log.record(.needlessKey("angles", with: other?.rawValue ?? "gate"), at: angles.range)
       return nil
     }
@@ -120,6 +126,28 @@ extension LevelReader {
     guard let elements = elements(node) else { return nil }
     guard elements.count == count else {
       log.record(.wrongGridCount(gate, found: elements.count, wanted: count), at: node.range)
+      return nil
+    }
+    return list(node) { $0.angleGrid($1) }
+  }
+
+  /// One grid for each of a piece's dials.
+  private mutating func dials(
+    _ fields: Fields<FileKeys.Tool>, of piece: Wires.PieceSignature
+  ) -> [AngleGrid]? {
+    if let angles = fields[.angles] {
+      log.record(.needlessKey("angles", with: FileKeys.Tool.piece.rawValue), at: angles.range)
+      return nil
+    }
+    guard let node = fields[.dials] else {
+      if piece.dialCount == 0 { return [] }
+      log.record(.missingKey(FileKeys.Tool.dials.rawValue), at: fields.opening)
+      return nil
+    }
+    guard let elements = elements(node) else { return nil }
+    guard elements.count == piece.dialCount else {
+      let fault = ValueFault.wrongDialGrids(piece.name, found: elements.count, wanted: piece.dialCount)
+      log.record(fault, at: node.range)
       return nil
     }
     return list(node) { $0.angleGrid($1) }

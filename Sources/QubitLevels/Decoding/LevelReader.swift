@@ -32,5 +32,9 @@ struct Wires: Hashable, Sendable {
   struct PieceSignature: Hashable, Sendable {
     var name: String
     var wireCount: Int
+    /// How many dials it has.
+    var dialCount = 0
+    /// Whether time passes while it acts; then its wires are all qubits and are not written.
+    var takesTime = false
   }
 }

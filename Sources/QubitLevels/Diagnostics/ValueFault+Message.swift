@@ -30,6 +30,11 @@ extension ValueFault {
     case .badRounds(let text): "found '\(text)', wanted a number of rounds"
     case .pieceWireCount(let name, let found, let wanted):
       "\(counted(found, "qubit")) for '\(name)', which has \(counted(wanted, "wire"))"
+    case .dialCount(let name, let found, let wanted):
+      "\(counted(found, "number")) in brackets for '\(name)', which has \(counted(wanted, "dial"))"
+    case .needlessQubits(let name): "'\(name)' acts on all qubits; none are named behind it"
+    case .wrongDialGrids(let name, let found, let wanted):
+      "\(counted(found, "grid")) for '\(name)', which has \(counted(wanted, "dial"))"
     case .badPauliLetter(let letter, let allowsIdentity):
       "found '\(Character(letter))', wanted \(allowsIdentity ? "I, X, Y or Z" : "X, Y or Z")"
     case .pauliCount(let count, let wanted):

@@ -36,6 +36,12 @@ public enum ValueFault: Hashable, Sendable {
   case badCondition
   /// A piece on more or fewer qubits than it has wires.
   case pieceWireCount(String, found: Int, wanted: Int)
+  /// A piece with other than the numbers in brackets that its dials want.
+  case dialCount(String, found: Int, wanted: Int)
+  /// Qubits behind a wait or pulse, which acts on all.
+  case needlessQubits(String)
+  /// A tool for a piece with other than one grid for each dial.
+  case wrongDialGrids(String, found: Int, wanted: Int)
   /// Something else where only gates make sense.
   case gateWanted
   /// An ancilla in the operation that is wanted of the other qubits.
@@ -102,13 +108,13 @@ extension ValueFault {
     case .notation(_, .ket): .badKet
     case .notation(_, .gate): .badOperation
     case .repeatedWire, .missingOperation, .missingQubits, .badMeasurement, .badReset, .badCondition,
-      .pieceWireCount, .gateWanted, .ancillaInTarget:
+      .pieceWireCount, .dialCount, .needlessQubits, .gateWanted, .ancillaInTarget:
       .badOperation
     case .missingMove, .badReplacement, .badPosition, .badRounds: .badMove
     case .badPauliLetter, .pauliCount: .badPauli
     case .badBit, .bitCount: .badOutcome
     case .notUnitary, .matrixOfManyQubits: .badMatrix
-    case .angleGridsMissing, .wrongGridCount, .stepNotPositive, .badStepCount: .badAngles
+    case .angleGridsMissing, .wrongGridCount, .wrongDialGrids, .stepNotPositive, .badStepCount: .badAngles
     }
   }
 

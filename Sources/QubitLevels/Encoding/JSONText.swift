@@ -23,6 +23,17 @@ package indirect enum JSONText: Sendable {
   /// Strings.
   package static func strings(_ strings: [String]) -> JSONText { .array(strings.map { .string($0) }) }
 
+  /// The object with a further member at a place among the others; anything else as it is.
+  func inserting(_ key: String, _ value: JSONText, at place: Int) -> JSONText {
+    guard case .object(let members) = self else { return self }
+    var inserted: [(key: String, value: JSONText)] = []
+    for (index, member) in members.enumerated() {
+      if index == place { inserted.append((key: key, value: value)) }
+      inserted.append(member)
+    }
+    return .object(inserted)
+  }
+
   /// The widest line on which a whole array or object is written.
   private static let lineWidth = 110
 

@@ -5,9 +5,13 @@ extension LevelWriter {
   func piece(_ piece: Piece) throws(LevelEncodingError) -> JSONText {
     var members: Members<FileKeys.Piece> = Members()
     members[.name] = .string(piece.name)
-    members[.wires] = .strings(piece.wires)
-    if case .macro(let operations) = piece.content {
-      members[.circuit] = try circuit(operations, in: piece)
+    members[.wires] = piece.takesTime ? nil : .strings(piece.wires)
+    switch piece.content {
+    case .macro(let operations): members[.circuit] = try circuit(operations, in: piece)
+    case .blackBox: break
+    case .wait: members[.wait] = .literal("true")
+    case .pulse(let pulse): members[.pulse] = self.pulse(pulse)
+    case .noise(let noise): members[.noise] = self.noise(noise)
     }
     return members.object
   }
@@ -29,6 +33,7 @@ extension LevelWriter {
       }
       members[.boxes] = .object(boxes)
     }
+    members[.hamiltonian] = each.terms.isEmpty ? nil : .array(each.terms.map(term))
     return members.object
   }
 

@@ -26,6 +26,9 @@ extension LevelWriter {
     case .game(let goal): return game(goal)
     case .inCases(let cases, let goal):
       return try self.goal(goal, in: cases, saysBranches: saysBranches)
+    case .meanOverCases(let goal):
+      return try self.goal(goal, saysBranches: saysBranches)
+        .inserting(FileKeys.StateGoal.overCases.rawValue, .string(OverCasesWord.mean.rawValue), at: 1)
     case .prediction(let prediction): return try question(prediction)
     }
   }
@@ -139,6 +142,7 @@ extension LevelWriter {
     case .expectation(let pauli):
       members[.expectation] = .string(pauli.text(qubitCount: level.qubits.count))
     case .blochLength(let qubit): members[.blochLength] = self.qubit(qubit)
+    case .larmorFrequency(let qubit): members[.larmorFrequency] = self.qubit(qubit)
     case .concurrence(let first, let second): members[.concurrence] = qubits([first, second])
     }
     return members.object

@@ -39,7 +39,8 @@ extension LevelWriter {
     case .always(let condition): members[.onlyIf] = .string(notation.tests(of: condition))
     }
     members[.count] = tool.count.map { .integer($0) }
-    members[.angles] = tool.angles.isEmpty ? nil : .array(tool.angles.map(grid))
+    let grids: JSONText? = tool.angles.isEmpty ? nil : .array(tool.angles.map(grid))
+    if case .piece = tool.kind { members[.dials] = grids } else { members[.angles] = grids }
     return members.object
   }
 
@@ -74,6 +75,7 @@ extension LevelWriter {
     case .tGates: .string(CountedWord.tGates.rawValue)
     case .depth: .string(CountedWord.depth.rawValue)
     case .edits: .string(CountedWord.edits.rawValue)
+    case .timeSteps: .string(CountedWord.timeSteps.rawValue)
     case .measurements: .string(CountedWord.measurements.rawValue)
     case .queries: .string(CountedWord.queries.rawValue)
     case .gate(let gate): .object([(FileKeys.CountedTool.gate.rawValue, .string(gate.rawValue))])

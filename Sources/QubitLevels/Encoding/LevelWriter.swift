@@ -32,6 +32,7 @@ struct LevelWriter {
       .array(pairs.map { qubits([$0.first, $0.second]) })
     }
     members[.rounds] = level.rounds.map(rounds)
+    members[.dynamics] = level.dynamics.map(dynamics)
     members[.start] = try start(level.start)
     members[.board] = try array(level.board, boardItem)
     members[.toolbox] = .array(level.toolbox.map(tool))

@@ -8,7 +8,8 @@ enum FileKeys {
     case schema = "$schema"
     case schemaVersion, id, mechanic, sandbox, title, brief, hints, explanation, concepts, qubits, bits,
       pieces, cases
-    case parties, connectivity, rounds, start, board, toolbox, goals, budgets, scoring, solutions, routes,
+    case parties, connectivity, rounds, dynamics, start, board, toolbox, goals, budgets, scoring, solutions,
+      routes,
       redHerrings, media
   }
 
@@ -35,17 +36,17 @@ enum FileKeys {
 
   /// One tool.
   enum Tool: String, CaseIterable {
-    case gate, measure, reset, piece, wires, bits, count, angles, conditions, onlyIf
+    case gate, measure, reset, piece, wires, bits, count, angles, dials, conditions, onlyIf
   }
 
   /// One of the level's own pieces.
   enum Piece: String, CaseIterable {
-    case name, wires, circuit
+    case name, wires, circuit, wait, pulse, noise
   }
 
   /// One case.
   enum LevelCase: String, CaseIterable {
-    case id, title, weight, bits, start, boxes
+    case id, title, weight, bits, start, boxes, hamiltonian
   }
 
   /// One party.
@@ -93,17 +94,17 @@ extension FileKeys {
 
   /// A goal for a state.
   enum StateGoal: String, CaseIterable {
-    case kind, cases = "for", qubits, target, phase, branches, fidelity
+    case kind, cases = "for", overCases, qubits, target, phase, branches, fidelity
   }
 
   /// A goal for a Bloch vector.
   enum BlochGoal: String, CaseIterable {
-    case kind, cases = "for", qubit, vector, branches, tolerance
+    case kind, cases = "for", overCases, qubit, vector, branches, tolerance
   }
 
   /// A goal for the mean value of a Pauli string.
   enum ExpectationGoal: String, CaseIterable {
-    case kind, cases = "for", pauli, value, tolerance, atLeast, atMost
+    case kind, cases = "for", overCases, pauli, value, tolerance, atLeast, atMost
   }
 
   /// A goal for an operation.
@@ -118,7 +119,7 @@ extension FileKeys {
 
   /// A goal for probabilities.
   enum ProbabilityGoal: String, CaseIterable {
-    case kind, cases = "for", qubits, basis, outcomes, tolerance
+    case kind, cases = "for", overCases, qubits, basis, outcomes, tolerance
   }
 
   /// A goal for what becomes of basis states.
@@ -138,12 +139,12 @@ extension FileKeys {
 
   /// A goal for the distribution of bits.
   enum RecordGoal: String, CaseIterable {
-    case kind, cases = "for", bits, outcomes, tolerance
+    case kind, cases = "for", overCases, bits, outcomes, tolerance
   }
 
   /// A goal for how likely some outcomes are.
   enum LikelihoodGoal: String, CaseIterable {
-    case kind, cases = "for", qubits, basis, bits, outcomes, value, tolerance, atLeast, atMost
+    case kind, cases = "for", overCases, qubits, basis, bits, outcomes, value, tolerance, atLeast, atMost
   }
 
   /// A goal for telling cases apart.
@@ -173,12 +174,54 @@ extension FileKeys {
 
   /// The quantity that a question asks for.
   enum Quantity: String, CaseIterable {
-    case probability, expectation, blochLength, concurrence
+    case probability, expectation, blochLength, concurrence, larmorFrequency
   }
 
   /// The probability that a question asks for.
   enum ProbabilityQuantity: String, CaseIterable {
     case qubits, basis, outcome
+  }
+}
+
+extension FileKeys {
+  /// What moves and disturbs the qubits.
+  enum Dynamics: String, CaseIterable {
+    case timeUnit, frame, timeStep, hamiltonian, relaxation, gateNoise, readout
+  }
+
+  /// A term of a Hamiltonian.
+  enum HamiltonianTerm: String, CaseIterable {
+    case pauli, rate
+  }
+
+  /// How a qubit relaxes.
+  enum Relaxation: String, CaseIterable {
+    case qubit, t1, t2, equilibrium
+  }
+
+  /// Noise after gates.
+  enum GateNoise: String, CaseIterable {
+    case after, kind, probability
+  }
+
+  /// Noise at a moment.
+  enum Noise: String, CaseIterable {
+    case kind, probability
+  }
+
+  /// How a detector errs.
+  enum Readout: String, CaseIterable {
+    case oneForZero, zeroForOne
+  }
+
+  /// A pulse.
+  enum Pulse: String, CaseIterable {
+    case qubit, amplitude, carrier, shape
+  }
+
+  /// The shape of a pulse, where it is no square.
+  enum PulseShape: String, CaseIterable {
+    case gaussian, sinc, samples
   }
 }
 

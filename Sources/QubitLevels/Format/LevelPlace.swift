@@ -35,6 +35,12 @@ public enum LevelPlace: Hashable, Sendable {
   case connectivity
   /// The dial of rounds.
   case rounds
+  /// The dynamics.
+  case dynamics
+  /// A term of the dynamics' Hamiltonian, by its index.
+  case term(Int)
+  /// A relaxation, by its index.
+  case relaxation(Int)
   /// A budget, by its index.
   case budget(Int)
   /// The scoring.

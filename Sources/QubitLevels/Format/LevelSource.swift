@@ -80,6 +80,9 @@ public struct LevelSource: Hashable, Sendable {
     case .party(let index): [.level(.parties), .index(index)]
     case .connectivity: [.level(.connectivity)]
     case .rounds: [.level(.rounds)]
+    case .dynamics: [.level(.dynamics)]
+    case .term(let index): [.level(.dynamics), .key("hamiltonian"), .index(index)]
+    case .relaxation(let index): [.level(.dynamics), .key("relaxation"), .index(index)]
     case .goal(let index): [.level(.goals), .index(index)]
     case .choice(let goal, let index):
       [.level(.goals), .index(goal), .key("choices"), .index(index), .key("id")]

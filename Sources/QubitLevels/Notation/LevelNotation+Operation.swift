@@ -17,9 +17,7 @@ extension LevelNotation {
     guard let first = slice.words.first else {
       throw SpellingError(fault: .missingOperation, offsets: slice.range)
     }
-    if let piece = wires.pieces.firstIndex(where: { first.isSpelled($0.name) }) {
-      return .piece(PieceUse(piece: piece, wires: try wires(ofPiece: piece, slice.after(first))))
-    }
+    if let use = try use(slice, first) { return .piece(use) }
     guard first.isSpelled("if") else { return .operation(try operation(slice)) }
     let (condition, action) = try condition(slice.after(first))
     let placement = try placement(action)
@@ -29,12 +27,49 @@ extension LevelNotation {
     switch placement {
     case .operation(let operation): return .operation(Operation(operation.action, if: condition))
     case .piece(let use):
-      return .piece(PieceUse(piece: use.piece, wires: use.wires, if: condition))
+      return .piece(PieceUse(piece: use.piece, wires: use.wires, dials: use.dials, if: condition))
     }
   }
 
-  /// The qubits of a piece, as many as it has wires.
+  /// A use of a piece, where the slice begins with the name of one.
+  private func use(_ slice: TextSlice, _ first: TextSlice) throws(SpellingError) -> PieceUse? {
+    let call = slice.call()
+    for (index, piece) in wires.pieces.enumerated() {
+      if let call, call.head.trimmed.isSpelled(piece.name) {
+        guard call.arguments.count == piece.dialCount else {
+          throw SpellingError(
+            fault: .dialCount(piece.name, found: call.arguments.count, wanted: piece.dialCount),
+            offsets: slice.upTo(call.rest).trimmed.range)
+        }
+        var dials: [Double] = []
+        for argument in call.arguments { dials.append(try number(argument.trimmed)) }
+        return PieceUse(piece: index, wires: try wires(ofPiece: index, call.rest), dials: dials)
+      }
+      guard first.isSpelled(piece.name) else { continue }
+      guard piece.dialCount == 0 else {
+        throw SpellingError(
+          fault: .dialCount(piece.name, found: 0, wanted: piece.dialCount), offsets: slice.range)
+      }
+      return PieceUse(piece: index, wires: try wires(ofPiece: index, slice.after(first)))
+    }
+    return nil
+  }
+
+  private func number(_ slice: TextSlice) throws(SpellingError) -> Double {
+    do throws(NotationError) {
+      return try ScalarExpression.real(slice.text)
+    } catch { throw SpellingError(error, in: .number, of: slice, wires: wires) }
+  }
+
+  /// The qubits of a piece, as many as it has wires; all of them, unwritten, where time passes.
   private func wires(ofPiece piece: Int, _ slice: TextSlice) throws(SpellingError) -> [Int] {
+    if wires.pieces[piece].takesTime {
+      guard slice.words.isEmpty else {
+        throw SpellingError(
+          fault: .needlessQubits(wires.pieces[piece].name), offsets: slice.trimmed.range)
+      }
+      return Array(wires.qubits.indices)
+    }
     let qubits = try qubits(slice.words, in: slice)
     let wanted = wires.pieces[piece].wireCount
     guard qubits.count == wanted else {

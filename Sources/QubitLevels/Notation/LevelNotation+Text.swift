@@ -14,7 +14,10 @@ extension LevelNotation {
     switch placement {
     case .operation(let operation): return text(of: operation)
     case .piece(let use):
-      let words = [name(ofPiece: use.piece)] + use.wires.map(name(ofQubit:))
+      let dials = use.dials.map { Angle.text($0) }.joined(separator: ", ")
+      let head = name(ofPiece: use.piece) + (use.dials.isEmpty ? "" : "(\(dials))")
+      let takesTime = wires.pieces.indices.contains(use.piece) && wires.pieces[use.piece].takesTime
+      let words = [head] + (takesTime ? [] : use.wires.map(name(ofQubit:)))
       return condition(use.condition) + words.joined(separator: " ")
     }
   }

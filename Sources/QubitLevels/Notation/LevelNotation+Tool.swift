@@ -41,7 +41,7 @@ extension LevelNotation {
       let piece = level.pieces.indices.contains(index) ? level.pieces[index] : nil
       return ToolSpelling(
         prefixes: prefixes, head: piece?.name ?? "piece\(index)", suffixes: [""],
-        wireCount: piece?.wires.count ?? 1)
+        wireCount: piece?.takesTime == true ? 0 : piece?.wires.count ?? 1)
     }
   }
 
@@ -52,7 +52,8 @@ extension LevelNotation {
     let wires = tool.wires?.first ?? Array(0..<spelling.wireCount)
     let names = wires.compactMap { level.qubits.indices.contains($0) ? level.qubits[$0] : nil }
     let dials = angles.isEmpty ? "" : "(" + angles.map { Angle.text($0) }.joined(separator: ", ") + ")"
-    return (spelling.prefixes.first ?? "") + spelling.head + dials + " " + names.joined(separator: " ")
+    let words = spelling.wireCount == 0 ? [] : names
+    return (spelling.prefixes.first ?? "") + ([spelling.head + dials] + words).joined(separator: " ")
       + (spelling.suffixes.first ?? "")
   }
 

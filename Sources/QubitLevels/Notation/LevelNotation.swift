@@ -13,11 +13,12 @@ public import QubitPuzzle
 ///
 ///     operation = gate | "measure" [letters] qubits "->" bit | "reset" qubit | "barrier" qubits
 ///               | "if" { bit "=" ("0" | "1") } ":" operation
-///     placement = operation | piece qubits | "if" { bit "=" ("0" | "1") } ":" piece qubits
+///     placement = operation | piece qubits | wait "(" time ")" | pulse "(" time "," phase ")" | "if" { bit "=" ("0" | "1") } ":" piece qubits
 ///     move      = placement [ "at" number ] | "remove" number | "replace" number "with" placement
 ///               | "rounds" number | "answer" (choice | number)
 ///
-/// A piece is a name that the level gives to a macro or a black box. A gate is written as `GateNotation` has it. Letters are Pauli operators, one for each qubit that follows, in the same
+/// A piece is a name that the level gives to a macro, a black box or noise; a wait or pulse is one too, and acts on all
+/// qubits. A gate is written as `GateNotation` has it. Letters are Pauli operators, one for each qubit that follows, in the same
 /// order. Operations on the board count from 1 here, frozen ones included, and from 0 in ``QubitPuzzle/Move``.
 public struct LevelNotation: Sendable {
   let wires: Wires
@@ -30,11 +31,10 @@ public struct LevelNotation: Sendable {
     for case .prediction(let prediction) in level.goals {
       if case .choice(let offered) = prediction.answer { choices = offered.map { $0.id } }
     }
-    let pieces = level.pieces.map {
-      Wires.PieceSignature(name: $0.name, wireCount: $0.wires.count)
-    }
     self.init(
-      wires: Wires(qubits: level.qubits, bits: level.bits, pieces: pieces), choices: choices)
+      wires: Wires(
+        qubits: level.qubits, bits: level.bits, pieces: level.pieces.map { Wires.PieceSignature(of: $0) }),
+      choices: choices)
   }
 
   /// The notation for operations on a board with these names.
@@ -45,5 +45,13 @@ public struct LevelNotation: Sendable {
   init(wires: Wires, choices: [String]?) {
     self.wires = wires
     self.choices = choices
+  }
+}
+
+extension Wires.PieceSignature {
+  /// What the notation has to know of a piece.
+  init(of piece: Piece) {
+    self.init(
+      name: piece.name, wireCount: piece.wires.count, dialCount: piece.dialCount, takesTime: piece.takesTime)
   }
 }

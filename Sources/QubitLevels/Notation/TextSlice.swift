@@ -68,6 +68,30 @@ struct TextSlice {
     TextSlice(scalars, min(other.range.upperBound, range.upperBound)..<range.upperBound)
   }
 
+  /// What stands before the first bracket, between it and the one that closes it, cut at its commas, and after that; nil
+  /// where there is no bracket or it is never closed.
+  func call() -> (head: TextSlice, arguments: [TextSlice], rest: TextSlice)? {
+    guard let open = scalars[range].firstIndex(of: "(") else { return nil }
+    var arguments: [TextSlice] = []
+    var (depth, start) = (0, open + 1)
+    for index in open..<range.upperBound {
+      switch scalars[index] {
+      case "(": depth += 1
+      case ")": depth -= 1
+      default: break
+      }
+      guard depth == 0 || depth == 1 && scalars[index] == "," else { continue }
+      arguments.append(TextSlice(scalars, start..<index))
+      start = index + 1
+      if depth == 0 {
+        return (
+          TextSlice(scalars, range.lowerBound..<open), arguments, TextSlice(scalars, start..<range.upperBound)
+        )
+      }
+    }
+    return nil
+  }
+
   /// Whether the stretch is this word, scalar for scalar.
   func isSpelled(_ word: String) -> Bool { scalars[range].elementsEqual(word.unicodeScalars) }
 

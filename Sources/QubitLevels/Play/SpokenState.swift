@@ -18,8 +18,12 @@ public struct SpokenState: Hashable, Sendable {
   /// Puts the stage at the play head into words. O(2ⁿ).
   public init(of playback: Playback, in language: Language) {
     let words = SpokenWords(language: language)
-    let state = playback.state
     var sentences = [Self.place(of: playback, words)]
+    if let stage = playback.mixedStage {
+      self.sentences = sentences + Self.sentences(of: stage, playback.level.qubits, words)
+      return
+    }
+    let state = playback.state
     for (qubit, name) in playback.level.qubits.enumerated() {
       do throws(StateError) {
         let arrow = try state.blochVector(of: qubit)
@@ -40,6 +44,21 @@ public struct SpokenState: Hashable, Sendable {
     let bits = playback.stage(playback.head).bits
     if bits.count > 0 { sentences.append(words.bits(bits.description)) }
     self.sentences = sentences
+  }
+
+  /// A state that noise has mixed: its arrows, and how pure it is.
+  private static func sentences(of stage: MixedStage, _ names: [String], _ words: SpokenWords) -> [String] {
+    var sentences: [String] = []
+    do throws(StateError) {
+      for (name, arrow) in zip(names, try stage.state.blochVectors) {
+        sentences.append(words.qubit(name, arrow: arrow))
+      }
+    } catch {
+      sentences.append(error.description)
+    }
+    sentences.append(words.mixed(purity: stage.state.purity))
+    if stage.bits.count > 0 { sentences.append(words.bits(stage.bits.description)) }
+    return sentences
   }
 
   private static func place(of playback: Playback, _ words: SpokenWords) -> String {

@@ -88,7 +88,7 @@ extension TextPlayer {
     case .unitary: members.append(("kind", .string("unitary")))
     case .probabilities: members.append(("kind", .string("probabilities")))
     case .prediction: members.append(("kind", .string("prediction")))
-    case .records, .likelihood, .isometry, .truthTable, .channel, .identify, .game, .inCases:
+    case .records, .likelihood, .isometry, .truthTable, .channel, .identify, .game, .inCases, .meanOverCases:
       members.append(("kind", .string("other")))
     }
     return .object(members)

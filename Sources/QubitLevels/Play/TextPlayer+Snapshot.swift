@@ -10,7 +10,8 @@ extension TextPlayer {
   /// Members: `board` (items, each with `text`, `standing`, `kind`, `qubits`, `symbol`, `outcomes`; or `gap`), `openings` (the positions before
   /// which something may be put), `head`, `canUndo`, `canRedo`, `moves`, `outcomes`, `forced`, `stock` (what is left of
   /// each tool; null for any number), `answer`, and `state` at the play head: `ket`, `bits`, `amplitudes` as
-  /// [real, imaginary] pairs, `arrows` as [x, y, z].
+  /// [real, imaginary] pairs, `arrows` as [x, y, z]. Where noise mixes the state, `probabilities` of the basis states and `purity`
+  /// stand instead of `ket` and `amplitudes`.
   public func snapshot(in language: Language) -> String {
     let session = playback.session
     let outcomes = playback.outcomes.map { JSONText.integer($0 == .one ? 1 : 0) }
@@ -58,6 +59,10 @@ extension TextPlayer {
         ("qubits", .array(use.wires.map { .integer($0) })), ("kind", .string("piece")),
         ("symbol", .string(pieces.indices.contains(use.piece) ? pieces[use.piece].name : "?")),
       ]
+      if !use.dials.isEmpty {
+        parts.append(("angles", .array(use.dials.map { .number($0) })))
+        parts.append(("angleTexts", .strings(use.dials.map { Angle.description($0) })))
+      }
       if let condition = use.condition { parts += Self.parts(of: condition) }
       return parts
     }
@@ -107,7 +112,28 @@ extension TextPlayer {
     }
   }
 
-  private var stateText: JSONText { Self.text(of: playback.stage(playback.head)) }
+  private var stateText: JSONText {
+    if let stage = playback.mixedStage { return Self.text(of: stage) }
+    return Self.text(of: playback.stage(playback.head))
+  }
+
+  /// A stage of a board with noise.
+  private static func text(of stage: MixedStage) -> JSONText {
+    var members: [(key: String, value: JSONText)] = [
+      ("bits", .string(stage.bits.description)), ("purity", .number(stage.state.purity)),
+      ("probabilities", .array(stage.state.probabilities.map { .number($0) })),
+    ]
+    do throws(StateError) {
+      members.append(("arrows", .array(try stage.state.blochVectors.map { Self.json(of: $0) })))
+    } catch {
+      members.append(("error", .string(error.description)))
+    }
+    return .object(members)
+  }
+
+  private static func json(of arrow: BlochVector) -> JSONText {
+    .array([.number(arrow.x), .number(arrow.y), .number(arrow.z)])
+  }
 
   /// A stage of a run.
   static func text(of run: CircuitRun) -> JSONText {
@@ -119,10 +145,7 @@ extension TextPlayer {
     }
     do throws(StateError) {
       members.append(("ket", .string(try state.ketText(termLimit: 16))))
-      let arrows = try state.blochVectors.map { arrow in
-        JSONText.array([.number(arrow.x), .number(arrow.y), .number(arrow.z)])
-      }
-      members.append(("arrows", .array(arrows)))
+      members.append(("arrows", .array(try state.blochVectors.map { Self.json(of: $0) })))
     } catch {
       members.append(("error", .string(error.description)))
     }

@@ -15,6 +15,7 @@ indirect enum GoalShape: Hashable {
   case likelihood(ReadoutShape, Set<Int>, bound: Bound, [RoundedAmplitude])
   case answers(ReadoutShape, [Int: Set<Int>], [RoundedAmplitude], RoundPolicy?, isGame: Bool)
   case inCases(Set<Int>, GoalShape)
+  case meanOverCases(GoalShape)
   case question(Set<ClaimShape>)
   case quantity(QuantityShape)
 
@@ -44,6 +45,7 @@ indirect enum GoalShape: Hashable {
     case expectation(PauliString)
     case blochLength(Int)
     case concurrence(Set<Int>)
+    case larmorFrequency(Int)
   }
 
   /// The shape of a goal of a level, whose qubit q becomes qubit `order[q]`; nil for a goal that makes no sense.
@@ -79,6 +81,9 @@ indirect enum GoalShape: Hashable {
     case .inCases(let cases, let goal):
       guard let shape = GoalShape(of: goal, level: level, order: order) else { return nil }
       self = .inCases(Set(cases), shape)
+    case .meanOverCases(let goal):
+      guard let shape = GoalShape(of: goal, level: level, order: order) else { return nil }
+      self = .meanOverCases(shape)
     case .prediction(let prediction):
       guard let shape = Self.question(prediction, level: level, order: order) else { return nil }
       self = shape
@@ -136,6 +141,7 @@ indirect enum GoalShape: Hashable {
       return .quantity(.probability(observable(qubits, bases, order), bits: moved))
     case .number(.expectation(let pauli), _): return .quantity(.expectation(pauli.renamed(order)))
     case .number(.blochLength(let qubit), _): return .quantity(.blochLength(order[qubit]))
+    case .number(.larmorFrequency(let qubit), _): return .quantity(.larmorFrequency(order[qubit]))
     case .number(.concurrence(let first, let second), _):
       return .quantity(.concurrence([order[first], order[second]]))
     }

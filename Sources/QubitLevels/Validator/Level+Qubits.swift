@@ -10,6 +10,10 @@ extension Level {
       if case .circuit(let operations) = each.start { used.formUnion(operations.flatMap { $0.qubits }) }
     }
     for case .operation(let placement, _) in board { used.formUnion(placement.qubits) }
+    for term in (dynamics?.terms ?? []) + cases.flatMap({ $0.terms }) { used.formUnion(term.pauli.support) }
+    for piece in pieces {
+      if case .pulse(let pulse) = piece.content { used.insert(pulse.qubit) }
+    }
     for goal in goals { used.formUnion(qubits(of: goal)) }
     return used
   }
@@ -23,7 +27,7 @@ extension Level {
     case .likelihood(let goal): goal.readout.qubits
     case .identify(let goal): goal.readout.qubits
     case .game(let goal): goal.readout.qubits
-    case .inCases(_, let goal): qubits(of: goal)
+    case .inCases(_, let goal), .meanOverCases(let goal): qubits(of: goal)
     default: BoundedObservable.qubits(of: goal)
     }
   }
@@ -37,6 +41,7 @@ extension Level {
     case .number(.probability(let qubits, _, _), _): qubits
     case .number(.expectation(let pauli), _): pauli.support
     case .number(.blochLength(let qubit), _): [qubit]
+    case .number(.larmorFrequency(let qubit), _): [qubit]
     case .number(.concurrence(let first, let second), _): [first, second]
     }
   }

@@ -62,6 +62,9 @@ extension LevelPlace {
     case .party(let index): self = .party(index)
     case .connectivity: self = .connectivity
     case .rounds: self = .rounds
+    case .dynamics: self = .dynamics
+    case .term(let index): self = .term(index)
+    case .relaxation(let index): self = .relaxation(index)
     case .budget(let index): self = .budget(index)
     case .scoring: self = .scoring
     }

@@ -125,7 +125,7 @@ extension Goal {
     case .unitary(let goal): goal.phase == .exact
     case .isometry(let goal): goal.phase == .exact
     case .truthTable(let goal): goal.phase == .exact
-    case .inCases(_, let goal): goal.isPhaseExact
+    case .inCases(_, let goal), .meanOverCases(let goal): goal.isPhaseExact
     default: false
     }
   }
@@ -137,7 +137,9 @@ extension Placement {
     switch self {
     case .operation(let operation): .operation(operation.renamed(order))
     case .piece(let use):
-      .piece(PieceUse(piece: use.piece, wires: use.wires.map { order[$0] }, if: use.condition))
+      .piece(
+        PieceUse(
+          piece: use.piece, wires: use.wires.map { order[$0] }, dials: use.dials, if: use.condition))
     }
   }
 }

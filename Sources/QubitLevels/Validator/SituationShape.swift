@@ -9,12 +9,14 @@ struct SituationShape: Hashable {
   private let parties: Set<PartyShape>
   private let connectivity: Set<Set<Int>>?
   private let rounds: RoundDial?
+  private let dynamics: DynamicsShape?
 
   private struct CaseShape: Hashable {
     var weight: [RoundedAmplitude]?
     var setBits: Set<Int>
     var start: [RoundedAmplitude]?
     var boxes: [Int: [Operation]]
+    var terms: [TermShape]
   }
 
   private struct PartyShape: Hashable {
@@ -25,7 +27,13 @@ struct SituationShape: Hashable {
 
   /// The shape of a level's surroundings; nil for a level that cannot be run.
   init?(of level: Level, order: [Int]) {
-    pieces = level.pieces.map { $0.content }
+    pieces = level.pieces.map { piece in
+      guard case .pulse(var pulse) = piece.content, order.indices.contains(pulse.qubit) else {
+        return piece.content
+      }
+      pulse.qubit = order[pulse.qubit]
+      return .pulse(pulse)
+    }
     var cases: [CaseShape] = []
     for each in level.cases {
       var start: [RoundedAmplitude]?
@@ -36,7 +44,8 @@ struct SituationShape: Hashable {
       cases.append(
         CaseShape(
           weight: each.weight.map { RoundedAmplitude.list([Complex($0.value)], phase: .exact) },
-          setBits: Set(each.setBits), start: start, boxes: each.boxes))
+          setBits: Set(each.setBits), start: start, boxes: each.boxes,
+          terms: each.terms.map { TermShape($0, order: order) }))
     }
     self.cases = cases
     parties = Set(
@@ -49,5 +58,42 @@ struct SituationShape: Hashable {
       Set(pairs.map { [order[$0.first], order[$0.second]] })
     }
     rounds = level.rounds
+    dynamics = level.dynamics.map { DynamicsShape($0, order: order) }
+  }
+}
+
+/// A term of a Hamiltonian with the qubits put in some order.
+struct TermShape: Hashable {
+  private let pauli: PauliString
+  private let rate: [RoundedAmplitude]
+
+  init(_ term: HamiltonianTerm, order: [Int]) {
+    pauli = term.pauli.renamed(order)
+    rate = RoundedAmplitude.list([Complex(term.rate.value)], phase: .exact)
+  }
+}
+
+/// What moves and disturbs the qubits, put in some order, without names of units.
+private struct DynamicsShape: Hashable {
+  private let frame: Dynamics.Frame
+  private let terms: Set<TermShape>
+  private let relaxation: [Int: [RoundedAmplitude]]
+  private let gateNoise: [GateNoise]
+  private let readout: ReadoutErrors?
+
+  init(_ dynamics: Dynamics, order: [Int]) {
+    frame = dynamics.frame
+    terms = Set(dynamics.terms.map { TermShape($0, order: order) })
+    var relaxation: [Int: [RoundedAmplitude]] = [:]
+    for each in dynamics.relaxation where order.indices.contains(each.qubit) {
+      // Rates, so that what never happens is 0.
+      var numbers = [0.0, 0.0, each.equilibrium?.value ?? 1]
+      if let t1 = each.t1 { numbers[0] = 1 / t1.value }
+      if let t2 = each.t2 { numbers[1] = 1 / t2.value }
+      relaxation[order[each.qubit]] = RoundedAmplitude.list(numbers.map { Complex($0) }, phase: .exact)
+    }
+    self.relaxation = relaxation
+    gateNoise = dynamics.gateNoise
+    readout = dynamics.readout
   }
 }

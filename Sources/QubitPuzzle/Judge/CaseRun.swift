@@ -4,8 +4,10 @@ public import QuantumSimulator
 struct CaseRun: Sendable {
   /// The case.
   let situation: PreparedCase
-  /// What the board amounts to in it.
+  /// What the board amounts to in it; empty where there is noise.
   let circuit: Circuit
+  /// What the board amounts to in it with its noise, where there is some.
+  let noisy: NoisyCircuit?
   /// Every way in which it can end.
   let branches: [BoardBranch]
 
@@ -14,6 +16,15 @@ struct CaseRun: Sendable {
     _ placements: [Placement], of level: Level, in situation: PreparedCase, at place: LevelFault.Place
   ) throws(LevelFault) {
     self.situation = situation
+    if level.isNoisy {
+      circuit = try level.circuit(of: [], at: place)
+      noisy = level.noisyCircuit(of: placements, inCase: situation.index)
+      branches = try NoisyEnds.branches(
+        of: level.noisyCircuit(of: placements, inCase: situation.index), from: situation.start,
+        setBits: situation.setBits, at: place)
+      return
+    }
+    noisy = nil
     circuit = try level.circuit(
       of: level.operations(for: placements, inCase: situation.index), at: place)
     branches = try circuit.branches(from: situation.start, setBits: situation.setBits, at: place)
@@ -41,6 +52,8 @@ extension Judge {
   /// what a front end shows at the end of the board.
   ///
   /// - Parameter index: The case; 0 for a level that lists none.
+  /// Noise is left out.
+  ///
   /// - Throws: ``LevelFault`` where the board cannot be run, or there is no such case.
   public func runs(of attempt: Attempt, inCase index: Int = 0) throws(LevelFault) -> [CircuitRun] {
     guard cases.indices.contains(index) else {

@@ -29,6 +29,15 @@ public struct Judge: Sendable {
     let goal: PreparedGoal?
     /// The cases in which it is judged.
     let cases: [Int]
+    /// Whether the goal is about all of them together, each with its weight; otherwise every one has to be right.
+    let isMean: Bool
+
+    /// Makes a demand.
+    init(goal: PreparedGoal?, cases: [Int], isMean: Bool = false) {
+      self.goal = goal
+      self.cases = cases
+      self.isMean = isMean
+    }
   }
 
   /// Checks a level and prepares to judge attempts at it.
@@ -65,8 +74,11 @@ public struct Judge: Sendable {
     for (index, demand) in goals.enumerated() {
       let result: GoalResult
       if let goal = demand.goal {
-        result = try goal.result(
-          on: demand.cases.map { runs[$0] }, rounds: attempt.rounds, at: .goal(index))
+        let judged = demand.cases.map { runs[$0] }
+        result =
+          demand.isMean
+          ? try goal.meanResult(on: judged, at: .goal(index))
+          : try goal.result(on: judged, rounds: attempt.rounds, at: .goal(index))
       } else if let rightAnswer {
         result = GoalResult(.answer(given: attempt.answer, right: rightAnswer))
       } else {
@@ -96,6 +108,13 @@ extension Judge.PreparedDemand {
   init(
     _ goal: Goal, of level: Level, in cases: [PreparedCase], at place: LevelFault.Place
   ) throws(LevelFault) {
+    if case .meanOverCases(let single) = goal {
+      guard !level.cases.isEmpty, single.hasMeanOverCases else { throw LevelFault(place, .noMeanOverCases) }
+      self.init(
+        goal: try PreparedGoal(single, of: level, cases: Array(cases.indices), at: place).judgedAsMean,
+        cases: Array(cases.indices), isMean: true)
+      return
+    }
     if case .inCases(let indices, let restricted) = goal {
       guard !indices.isEmpty else { throw LevelFault(place, .noCases) }
       for (number, index) in indices.enumerated() {
@@ -107,12 +126,12 @@ extension Judge.PreparedDemand {
         }
       }
       if case .game = restricted { throw LevelFault(place, .gameInCases) }
-      self.cases = indices
-      self.goal = try PreparedGoal(restricted, of: level, cases: indices, at: place)
+      self.init(goal: try PreparedGoal(restricted, of: level, cases: indices, at: place), cases: indices)
     } else {
-      self.cases = Array(cases.indices)
-      self.goal = try PreparedGoal(goal, of: level, cases: self.cases, at: place)
+      let all = Array(cases.indices)
+      self.init(goal: try PreparedGoal(goal, of: level, cases: all, at: place), cases: all)
     }
+    if level.isNoisy, self.goal?.wantsEveryBranch ?? false { throw LevelFault(place, .everyBranchOfNoise) }
     if case .channel(let channel) = self.goal {
       for index in self.cases { _ = try channel.inputs(from: cases[index].start, at: place) }
     }

@@ -65,6 +65,8 @@ extension Quantity {
       case .blochLength(let qubit):
         // The arrow of the mixture: of all runs together.
         return try branches.meanBlochVector(of: qubit).length
+      case .larmorFrequency(let qubit):
+        return level.larmorFrequency(of: qubit)
       case .concurrence(let first, let second):
         var mixture = ComplexMatrix(rows: 4, columns: 4)
         for branch in branches {
@@ -91,6 +93,9 @@ extension Quantity {
     case .expectation(let pauli): try level.check(pauli.support, at: place, mayBeEmpty: true)
     case .blochLength(let qubit): try level.check([qubit], at: place)
     case .concurrence(let first, let second): try level.check([first, second], at: place)
+    case .larmorFrequency(let qubit):
+      try level.check([qubit], at: place)
+      guard level.dynamics != nil else { throw LevelFault(place, .noDynamics) }
     }
   }
 }

@@ -82,6 +82,15 @@ struct PreparedChannelGoal: Sendable {
   /// What is found in a run.
   func result(on run: CaseRun, at place: LevelFault.Place) throws(LevelFault) -> GoalResult {
     let start = try Self.state(inputs(from: run.situation.start, at: place), at: place)
+    if let noisy = run.noisy {
+      let wider = NoisyCircuit(
+        qubitCount: qubitCount + from.count, bitCount: noisy.bitCount, steps: noisy.steps,
+        readout: noisy.readout)
+      let branches = try NoisyEnds.branches(
+        of: wider, from: start, setBits: run.situation.setBits, at: place)
+      guard let result = test.result(on: branches) else { throw LevelFault(place, .state(.zeroVector)) }
+      return result
+    }
     let circuit: Circuit
     do throws(CircuitError) {
       circuit = try Circuit(

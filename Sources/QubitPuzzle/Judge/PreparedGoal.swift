@@ -75,7 +75,7 @@ enum PreparedGoal: Sendable {
       self = .contest(try PreparedContest(goal, of: level, cases: cases, at: place))
     case .game(let goal):
       self = .contest(try PreparedContest(goal, of: level, at: place))
-    case .inCases:
+    case .inCases, .meanOverCases:
       throw LevelFault(place, .nestedCases)
     case .prediction:
       throw LevelFault(place, .questionInClaim)

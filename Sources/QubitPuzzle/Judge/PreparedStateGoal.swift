@@ -17,7 +17,7 @@ struct PreparedStateGoal: Sendable {
   /// For each basis state of all qubits, the number that the other bits spell.
   private let surroundings: [Int]
   /// How many numbers the other bits can spell.
-  private let surroundingCount: Int
+  let surroundingCount: Int
 
   /// Checks and prepares a goal whose qubits have been checked.
   init(_ goal: StateGoal, of level: Level, at place: LevelFault.Place) throws(LevelFault) {

@@ -34,6 +34,8 @@ public struct Budget: Hashable, Sendable {
     case piece(Int)
     /// Moments: the length of the longest chain of operations that share wires.
     case depth
+    /// Steps of time that waits and pulses last, as the level's dynamics measure them.
+    case timeSteps
     /// Changes made to the circuit that was given: one for each operation added, removed or replaced.
     case edits
   }

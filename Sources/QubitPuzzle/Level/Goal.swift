@@ -31,6 +31,9 @@ public enum Goal: Hashable, Sendable {
   case game(GameGoal)
   /// A goal that is judged in the cases with these indices only.
   indirect case inCases([Int], Goal)
+  /// A goal about the mean over all cases, as likely as they are or, where they have no weights, each as likely as the
+  /// other: a spread of fields in which a pulse has to work on the whole.
+  indirect case meanOverCases(Goal)
   /// A question that the player answers.
   case prediction(Prediction)
 }

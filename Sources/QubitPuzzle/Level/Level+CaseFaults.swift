@@ -17,6 +17,7 @@ extension Level {
         // A barrier takes any wires that exist and differ, which is what a piece asks for too.
         try Operation(.barrier(qubits: use.wires), if: use.condition)
           .validate(qubitCount: qubits.count, bitCount: bits.count)
+        return motionReason(against: use)
       }
       return nil
     } catch {
@@ -37,6 +38,7 @@ extension Level {
       case .macro(let operations): faults += self.faults(of: operations, in: piece, at: place)
       case .blackBox:
         if cases.isEmpty { faults.append(LevelFault(place, .boxWithoutCases(piece.name))) }
+      case .wait, .pulse, .noise: faults += motionFaults(of: piece, at: place)
       }
     }
     return faults

@@ -35,7 +35,8 @@ extension Level {
 
   /// The faults of the board, the toolbox, the budgets and the scoring, and of the set of goals as a whole.
   private func partFaults() -> [LevelFault] {
-    var faults = pieceFaults() + caseFaults() + partyFaults()
+    var faults = dynamicsFaults() + pieceFaults() + caseFaults() + partyFaults()
+    guard faults.isEmpty else { return faults }
     for (index, item) in board.enumerated() {
       guard case .operation(let placement, _) = item else { continue }
       if let reason = reason(against: placement) { faults.append(LevelFault(.board(index), reason)) }

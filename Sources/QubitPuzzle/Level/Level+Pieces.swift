@@ -1,7 +1,8 @@
 public import QuantumSimulator
 
 extension Level {
-  /// What placements amount to in one of the level's cases: operations of the simulator, pieces written out.
+  /// What placements amount to in one of the level's cases: operations of the simulator, pieces written out. Waits and
+  /// pulses are gates of a quarter turn at most; relaxation and noise are left out.
   ///
   /// - Parameter index: The case; 0 also for a level that lists none.
   public func operations(for placements: [Placement], inCase index: Int = 0) -> [Operation] {
@@ -15,6 +16,9 @@ extension Level {
 
   /// What is in a piece that stands on wires; nothing where the piece or its content is missing.
   private func operations(in use: PieceUse, inCase index: Int) -> [Operation] {
+    if let motion = motion(of: use, inCase: index) {
+      return motion.drawnGates().map { Operation(.gate($0), if: use.condition) }
+    }
     let operations = content(ofPiece: use.piece, inCase: index)
     return operations.compactMap { $0.placed(on: use.wires).narrowed(by: use.condition) }
   }
@@ -24,6 +28,7 @@ extension Level {
     guard pieces.indices.contains(piece) else { return [] }
     switch pieces[piece].content {
     case .macro(let operations): return operations
+    case .wait, .pulse, .noise: return []
     case .blackBox:
       guard cases.indices.contains(index) else { return [] }
       return cases[index].boxes[piece] ?? []
@@ -34,19 +39,21 @@ extension Level {
   func contents(ofPiece piece: Int) -> [[Operation]] {
     guard pieces.indices.contains(piece) else { return [] }
     if case .macro(let operations) = pieces[piece].content { return [operations] }
+    guard pieces[piece].isBlackBox else { return [] }
     return cases.indices.map { content(ofPiece: piece, inCase: $0) }
   }
 
-  /// Whether anything that stands on the board or can be put there measures or resets, so that the board may split into
-  /// branches.
+  /// Whether anything that stands on the board or can be put there measures or resets, or noise happens, so that the
+  /// board may split into branches.
   public var canMeasure: Bool {
-    Self.canMeasure(board: board, toolbox: toolbox, pieces: pieces, cases: cases)
+    Self.canMeasure(board: board, toolbox: toolbox, pieces: pieces, cases: cases, dynamics: dynamics)
   }
 
   /// Whether a board of these parts may split into branches.
   public static func canMeasure(
-    board: [BoardItem], toolbox: [Tool], pieces: [Piece], cases: [LevelCase]
+    board: [BoardItem], toolbox: [Tool], pieces: [Piece], cases: [LevelCase], dynamics: Dynamics?
   ) -> Bool {
+    if isNoisy(pieces: pieces, dynamics: dynamics) { return true }
     let boardMeasures = board.contains { item in
       guard case .operation(let placement, _) = item else { return false }
       return placement.operation?.isMeasuring ?? false

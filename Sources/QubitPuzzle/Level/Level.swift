@@ -27,6 +27,8 @@ public struct Level: Hashable, Sendable {
   public var connectivity: [Pair]?
   /// For how many rounds the board may be played, or nil where it is played once.
   public var rounds: RoundDial?
+  /// What moves and disturbs the qubits, or nil where nothing does but gates.
+  public var dynamics: Dynamics?
   /// The state that enters the board.
   public var start: Start
   /// What stands on the board before the first move, in the order of time.
@@ -54,7 +56,7 @@ public struct Level: Hashable, Sendable {
     start: Start, board: [BoardItem], toolbox: [Tool], goals: [Goal], budgets: [Budget], scoring: Scoring?,
     solutions: [[Move]], routes: [Route], redHerrings: [StandardGate], media: [String],
     pieces: [Piece] = [], cases: [LevelCase] = [], parties: [Party] = [], connectivity: [Pair]? = nil,
-    rounds: RoundDial? = nil
+    rounds: RoundDial? = nil, dynamics: Dynamics? = nil
   ) {
     self.id = id
     self.mechanic = mechanic
@@ -77,6 +79,7 @@ public struct Level: Hashable, Sendable {
     self.parties = parties
     self.connectivity = connectivity
     self.rounds = rounds
+    self.dynamics = dynamics
   }
 
   /// Two qubits that are joined, in either order.

@@ -18,11 +18,13 @@ public struct LevelCase: Hashable, Sendable {
   public var start: Start?
   /// What is in each black box, by the index of the piece. Qubit k of the operations is the piece's wire k.
   public var boxes: [Int: [Operation]]
+  /// What moves the qubits in this case beside the level's own terms: a detuning, a field that is to be found.
+  public var terms: [HamiltonianTerm]
 
   /// Makes a case.
   public init(
     id: String, title: LocalizedText? = nil, weight: WrittenNumber? = nil, setBits: [Int] = [],
-    start: Start? = nil, boxes: [Int: [Operation]] = [:]
+    start: Start? = nil, boxes: [Int: [Operation]] = [:], terms: [HamiltonianTerm] = []
   ) {
     self.id = id
     self.title = title
@@ -30,6 +32,7 @@ public struct LevelCase: Hashable, Sendable {
     self.setBits = setBits
     self.start = start
     self.boxes = boxes
+    self.terms = terms
   }
 
   /// What the case is called in a language.

@@ -43,6 +43,12 @@ public struct LevelFault: Error, Hashable, Sendable {
     case connectivity
     /// The dial of rounds.
     case rounds
+    /// The dynamics.
+    case dynamics
+    /// The term with this index of the dynamics' Hamiltonian.
+    case term(Int)
+    /// The relaxation with this index.
+    case relaxation(Int)
   }
 
   /// A mistake, with what was found and what was wanted.
@@ -177,6 +183,32 @@ public struct LevelFault: Error, Hashable, Sendable {
     case roundPolicyMissing
     /// A game says what must be won of several rounds, but is played once.
     case roundPolicyWithoutDial
+    /// A wait or pulse needs dynamics.
+    case noDynamics
+    /// A motion cannot be computed.
+    case motion(DynamicsError)
+    /// Noise makes no sense.
+    case noise(ChannelError)
+    /// A pulse needs a carrier in this frame.
+    case carrierMissing
+    /// The dials of a piece stand at this many numbers where that many are wanted.
+    case dialCount(found: Int, wanted: Int)
+    /// A wait or pulse acts on all qubits, in order.
+    case motionOnSomeQubits
+    /// Time is counted, but the dynamics do not say in what steps.
+    case noTimeStep
+    /// The step of time is not more than 0.
+    case badTimeStep(Double)
+    /// Time is counted in steps, of which this duration is no whole number.
+    case durationBetweenTimeSteps(Double)
+    /// A level with noise has at most this many qubits.
+    case noisyQubitCount(found: Int, limit: Int)
+    /// Noise leaves no branch to be right by itself: the goal has to be about the mean.
+    case everyBranchOfNoise
+    /// This goal has no mean over cases, or there are no cases.
+    case noMeanOverCases
+    /// A qubit relaxes twice.
+    case repeatedRelaxation(qubit: Int)
     /// The board cannot be run: too many qubits, too many branches, too little memory.
     case run(RunError)
   }

@@ -37,13 +37,16 @@ public struct PieceUse: Hashable, Sendable {
   public var piece: Int
   /// The qubits, in the order of the piece's own wires.
   public var wires: [Int]
+  /// Where the piece's dials stand; see ``Piece/dialCount``.
+  public var dials: [Double]
   /// When the whole piece is used; nil for always. The bits are read once, before its first operation.
   public var condition: Condition?
 
   /// Puts a piece on wires.
-  public init(piece: Int, wires: [Int], if condition: Condition? = nil) {
+  public init(piece: Int, wires: [Int], dials: [Double] = [], if condition: Condition? = nil) {
     self.piece = piece
     self.wires = wires
+    self.dials = dials
     self.condition = condition
   }
 }

@@ -74,4 +74,6 @@ public enum Quantity: Hashable, Sendable {
   case blochLength(qubit: Int)
   /// The concurrence of two qubits, from 0 to 1.
   case concurrence(Int, Int)
+  /// How many turns one qubit makes in each unit of time under the level's own terms about X, Y and Z.
+  case larmorFrequency(qubit: Int)
 }

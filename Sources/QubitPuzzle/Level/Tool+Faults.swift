@@ -24,15 +24,26 @@ extension Tool {
       }
     }
     if let count, count < 0 { faults.append(.negativeCount(count)) }
-    return faults + gridFaults + bitFaults(in: level)
+    return faults + gridFaults(in: level) + bitFaults(in: level)
   }
 
-  private var gridFaults: [LevelFault.Reason] {
+  private func gridFaults(in level: Level) -> [LevelFault.Reason] {
     var faults: [LevelFault.Reason] = []
-    let wanted = gate?.record.parameterNames.count ?? 0
+    let wanted = dialCount(in: level)
     if angles.count != wanted { faults.append(.gridCount(found: angles.count, wanted: wanted)) }
     for grid in angles where grid.values.isEmpty || !grid.values.allSatisfy({ $0.isFinite }) {
       faults.append(.emptyGrid)
+    }
+    guard faults.isEmpty, case .piece(let piece) = kind, level.pieces[piece].takesTime else { return faults }
+    // The shortest and the longest stand for all times between.
+    let durations = angles[0].values
+    for duration in [durations.min(), durations.max()].compactMap({ $0 }) {
+      let dials = [duration] + angles.dropFirst().map { $0.values[0] }
+      let use = PieceUse(piece: piece, wires: Array(level.qubits.indices), dials: dials)
+      if let reason = level.motionReason(against: use) { return [reason] }
+    }
+    if level.countsTime, let odd = durations.first(where: { level.timeSteps(in: $0) == nil }) {
+      faults.append(.durationBetweenTimeSteps(odd))
     }
     return faults
   }

@@ -10,7 +10,7 @@ public struct Tool: Hashable, Sendable {
   /// How many of the operations that this tool has made may be on the board at once, or nil for any number. What the
   /// author has put on the board does not count; an operation that several tools can make belongs to the first.
   public var count: Int?
-  /// The angles that may be dialled: one grid for each of the gate's parameters, in the gate's order.
+  /// The numbers that may be dialled: one grid for each of the gate's parameters or of the piece's dials, in their order.
   public var angles: [AngleGrid]
   /// The bits that may take the outcome. Empty for everything but a measurement.
   public var bits: [Int]
@@ -58,6 +58,15 @@ public struct Tool: Hashable, Sendable {
     conditioning: Conditioning = .never
   ) {
     self.init(.gate(gate), wires: wires, count: count, angles: angles, conditioning: conditioning)
+  }
+
+  /// How many dials what it places has.
+  public func dialCount(in level: Level) -> Int {
+    switch kind {
+    case .gate(let gate): gate.record.parameterNames.count
+    case .piece(let piece): level.pieces.indices.contains(piece) ? level.pieces[piece].dialCount : 0
+    case .measurement, .reset: 0
+    }
   }
 
   /// The gate, where the tool places one.

@@ -24,6 +24,9 @@ extension Level {
     guard wires.count == kind.wireCount(in: self), Set(wires).count == wires.count,
       wires.allSatisfy({ qubits.indices.contains($0) })
     else { throw .notWiresOfTheBoard(kind, wires: wires, qubitCount: qubits.count) }
+    if takesTime(placement), wires != Array(qubits.indices) {
+      throw .notWiresOfTheBoard(kind, wires: wires, qubitCount: qubits.count)
+    }
     let tools = toolbox.filter { $0.kind.isSame(as: kind) }
     guard !tools.isEmpty else { throw .notInToolbox(kind) }
     let reaching = tools.filter { $0.wires(for: placement) != nil }

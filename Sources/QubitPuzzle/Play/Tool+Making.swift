@@ -28,7 +28,9 @@ extension Tool {
     guard let listed = wires(for: placement) else { throw .notInToolbox(kind) }
     switch placement {
     case .piece(let use):
-      return .piece(PieceUse(piece: use.piece, wires: listed, if: condition))
+      return .piece(
+        PieceUse(
+          piece: use.piece, wires: listed, dials: try rests(nearest: use.dials), if: condition))
     case .operation(let operation):
       switch operation.action {
       case .gate(let application):

@@ -1,7 +1,7 @@
 public import QuantumSimulator
 
 extension Playback {
-  /// The state where the play head is.
+  /// The state where the play head is, noise left out.
   public var state: StateVector { stage(head).state }
 
   /// The state on the way through an operation: U^s applied to the state before it, about the gate's true axis.
@@ -45,13 +45,43 @@ extension Playback {
   /// The arrow of each qubit where the play head is, qubit 0 first.
   ///
   /// - Throws: ``PlaybackFault/level(_:)``.
-  public func arrows() throws(PlaybackFault) -> [BlochVector] { try Self.arrows(of: state) }
+  public func arrows() throws(PlaybackFault) -> [BlochVector] {
+    if let stage = mixedStage { return try Self.arrows(of: stage.state) }
+    return try Self.arrows(of: state)
+  }
+
+  /// Where the play head is on a board with noise; nil on one without.
+  public var mixedStage: MixedStage? {
+    mixedStages.indices.contains(head) ? mixedStages[head] : nil
+  }
 
   /// The arrow of each qubit on the way through an operation; see ``state(passing:fraction:)``.
   ///
   /// - Throws: as ``state(passing:fraction:)``.
   public func arrows(passing index: Int, fraction: Double) throws(PlaybackFault) -> [BlochVector] {
-    try Self.arrows(of: try state(passing: index, fraction: fraction))
+    guard !mixedStages.isEmpty else {
+      return try Self.arrows(of: try state(passing: index, fraction: fraction))
+    }
+    guard (0..<operationCount).contains(index) else {
+      throw .refused(.positionOutOfRange(position: index, count: operationCount))
+    }
+    let fraction = fraction.isNaN ? 0 : min(max(0, fraction), 1)
+    if fraction == 1 { return try Self.arrows(of: mixedStages[index + 1].state) }
+    do throws(StateError) {
+      let state = try mixedStages[index].partway(
+        through: session.attempt.placements[index], of: level, inCase: shownCase, fraction: fraction)
+      return try state.blochVectors
+    } catch {
+      throw .level(LevelFault(.level, .state(error)))
+    }
+  }
+
+  static func arrows(of state: MixedState) throws(PlaybackFault) -> [BlochVector] {
+    do throws(StateError) {
+      return try state.blochVectors
+    } catch {
+      throw .level(LevelFault(.level, .state(error)))
+    }
   }
 
   static func arrows(of state: StateVector) throws(PlaybackFault) -> [BlochVector] {

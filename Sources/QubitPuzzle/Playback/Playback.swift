@@ -30,6 +30,8 @@ public struct Playback: Sendable {
   /// How many operations of the simulator have been done before the board and after each placement on it: a piece can be
   /// several.
   private var ends: [Int] = [0]
+  /// Before the first placement and after each, where there is noise; empty otherwise.
+  private(set) var mixedStages: [MixedStage] = []
   /// How many operations the play head has passed: 0 is before the first.
   public private(set) var head = 0
   /// Which looks are held to which outcome.
@@ -88,12 +90,14 @@ public struct Playback: Sendable {
   public var level: Level { session.level }
 
   /// What each look on the board has found, the first look first.
-  public var outcomes: [Outcome] { trace[trace.count - 1].record.map { $0.outcome } }
+  public var outcomes: [Outcome] {
+    mixedStages.last?.outcomes ?? trace[trace.count - 1].record.map { $0.outcome }
+  }
 
   /// How many operations stand on the board, a piece counting as one.
   public var operationCount: Int { ends.count - 1 }
 
-  /// The run after the first `position` operations of the board: 0 is before the first. Traps outside
+  /// The run after the first `position` operations of the board, noise left out: 0 is before the first. Traps outside
   /// 0…``operationCount``.
   public func stage(_ position: Int) -> CircuitRun { trace[ends[position]] }
 
@@ -103,6 +107,10 @@ public struct Playback: Sendable {
   /// What the looks of the operation at a position found, the first look first; empty where it has none.
   public func outcomes(at position: Int) -> [Outcome] {
     guard (0..<operationCount).contains(position) else { return [] }
+    if !mixedStages.isEmpty {
+      let before = mixedStages[position].outcomes.count
+      return Array(mixedStages[position + 1].outcomes.dropFirst(before))
+    }
     let passed = ends[position]..<ends[position + 1]
     return trace[trace.count - 1].record.filter { passed.contains($0.operation) }.map { $0.outcome }
   }
@@ -264,12 +272,18 @@ extension Playback {
     let circuit = try level.circuit(of: operations, at: .level)
     let situation = session.judge.cases[shownCase]
     let (forced, seed, take) = (forced, seed, take)
+    let finding = { (look: Int, probabilityOfOne: Double) -> Outcome in
+      if let outcome = forced[look] { return outcome }
+      if recorded.indices.contains(look) { return recorded[look] }
+      var generator = SeededGenerator(seed: seed, stream: take << 16 | UInt64(look))
+      return Outcome(bit: generator.nextUniform() < probabilityOfOne)
+    }
     do throws(RunError) {
-      trace = try circuit.trace(on: situation.start, setBits: situation.setBits) { look, probabilityOfOne in
-        if let outcome = forced[look] { return outcome }
-        if recorded.indices.contains(look) { return recorded[look] }
-        var generator = SeededGenerator(seed: seed, stream: take << 16 | UInt64(look))
-        return Outcome(bit: generator.nextUniform() < probabilityOfOne)
+      trace = try circuit.trace(on: situation.start, setBits: situation.setBits, choosing: finding)
+      mixedStages = []
+      if level.isNoisy {
+        mixedStages = try MixedStage.stages(
+          of: session.attempt.placements, level, in: situation, finding: finding)
       }
     } catch {
       throw LevelFault(.level, .run(error))

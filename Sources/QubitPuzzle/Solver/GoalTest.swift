@@ -40,6 +40,10 @@ struct GoalTest {
   func isMet(by bundle: VectorBundle, _ layout: StrandLayout) throws(LevelFault) -> Bool {
     for (index, demand) in judge.goals.enumerated() {
       guard let goal = demand.goal else { continue }
+      if demand.isMean {
+        guard try isMetOnMean(goal, index, by: bundle, layout) else { return false }
+        continue
+      }
       guard try isMet(goal, index, demand.cases, by: bundle, layout) else { return false }
     }
     return true
@@ -75,6 +79,23 @@ struct GoalTest {
       }
     }
     return true
+  }
+
+  /// Whether a goal holds for the mixture over all cases.
+  private func isMetOnMean(
+    _ goal: PreparedGoal, _ index: Int, by bundle: VectorBundle, _ layout: StrandLayout
+  ) throws(LevelFault) -> Bool {
+    guard let start = inputs.start else { return false }
+    var ends: [BoardBranch] = []
+    for situation in judge.cases {
+      let strands = layout.strands.indices.filter { layout.strands[$0].levelCase == situation.index }
+      let share = situation.weight ?? 1 / Double(judge.cases.count)
+      for var end in try branches(in: bundle, layout, strands, first: start, count: inputs.dimension) {
+        end.probability *= share
+        ends.append(end)
+      }
+    }
+    return try goal.meanResult(on: .branches(ends), at: .goal(index)).isMet
   }
 
   private func isMet(

@@ -4,6 +4,7 @@ import QuantumSimulator
 struct LayoutTable {
   private let level: Level
   private let placements: [Placement]
+  private let noise: NoiseModel?
   private var layouts: [StrandLayout] = []
   private var numbers: [StrandLayout: Int] = [:]
   private var transitions: [Int: Transition] = [:]
@@ -16,6 +17,7 @@ struct LayoutTable {
     placements = program.placements
     level = program.level
     direction = program.direction
+    noise = level.isNoisy ? level.noiseModel : nil
   }
 
   /// The layout with a number.
@@ -37,8 +39,8 @@ struct LayoutTable {
     var maps: [StrandMap] = []
     var operators: [OperatorKey: SparseOperator] = [:]
     for (source, strand) in layout.strands.enumerated() {
-      let operations = level.operations(for: [placements[placement]], inCase: strand.levelCase)
-      maps += self.maps(of: operations, from: source, strand, &operators)
+      let steps = steps(of: placements[placement], inCase: strand.levelCase)
+      maps += self.maps(of: steps, from: source, strand, &operators)
     }
     if direction == .backward {
       for index in maps.indices { maps[index].operation = maps[index].operation?.adjoint }
@@ -72,17 +74,27 @@ struct LayoutTable {
     var outcome: Int
   }
 
-  /// Follows a strand through operations, along every outcome.
+  /// What a placement amounts to in a case.
+  private func steps(of placement: Placement, inCase index: Int) -> [NoisyStep] {
+    if let noise { return level.steps(of: placement, inCase: index, noise) }
+    return level.operations(for: [placement], inCase: index).map { .operation($0) }
+  }
+
+  /// Follows a strand through steps, along every outcome and every operator of a channel.
   private func maps(
-    of operations: [Operation], from source: Int, _ strand: Strand,
+    of steps: [NoisyStep], from source: Int, _ strand: Strand,
     _ operators: inout [OperatorKey: SparseOperator]
   ) -> [StrandMap] {
     var maps = [StrandMap(source: source, operation: nil, strand: strand)]
-    for operation in operations {
+    for step in steps {
       var next: [StrandMap] = []
       for map in maps {
-        guard operation.condition?.holds(in: map.strand.register) ?? true else {
+        guard step.condition?.holds(in: map.strand.register) ?? true else {
           next.append(map)
+          continue
+        }
+        guard case .operation(let operation) = step else {
+          next += self.maps(of: step, after: map)
           continue
         }
         for outcome in 0..<operation.outcomeCount {
@@ -95,13 +107,44 @@ struct LayoutTable {
             operators[key] = step
             image.operation = map.operation.map { step.after($0) } ?? step
           }
-          if let bit = operation.writtenBit { image.strand.register[bit] = outcome == 1 }
-          next.append(image)
+          if let bit = operation.writtenBit {
+            next += readings(of: outcome, into: bit, image)
+          } else {
+            next.append(image)
+          }
         }
       }
       maps = next
     }
     return maps
+  }
+
+  /// The strands into which a channel splits one.
+  private func maps(of step: NoisyStep, after map: StrandMap) -> [StrandMap] {
+    guard case .channel(let channel, let targets, _) = step else { return [map] }
+    return channel.operators.map { matrix in
+      let part = SparseOperator(matrix, on: targets, qubitCount: level.qubits.count)
+      var image = map
+      image.operation = map.operation.map { part.after($0) } ?? part
+      return image
+    }
+  }
+
+  /// The strands into which a detector that errs splits one with a known outcome.
+  private func readings(of outcome: Int, into bit: Int, _ map: StrandMap) -> [StrandMap] {
+    var image = map
+    image.strand.register[bit] = outcome == 1
+    guard let readout = noise?.readout, readout != .none else { return [image] }
+    var readings: [StrandMap] = []
+    for reading in Outcome.allCases {
+      let share = readout.probability(ofReading: reading, from: Outcome(bit: outcome == 1))
+      guard share > 0 else { continue }
+      image.strand.register[bit] = reading.bit
+      let length = SparseOperator(scaling: share.squareRoot(), qubitCount: level.qubits.count)
+      image.operation = map.operation.map { length.after($0) } ?? length
+      readings.append(image)
+    }
+    return readings
   }
 }
 

@@ -54,7 +54,10 @@ extension Level {
   /// Everything that a tool can make on its own, or nil where that is too much.
   private func placements(by tool: Tool, atMost greatest: Int) -> [Placement]? {
     let wireCount = tool.kind.wireCount(in: self)
-    let choices = tool.wires ?? Self.arrangements(of: wireCount, from: qubits.count)
+    var choices = tool.wires ?? Self.arrangements(of: wireCount, from: qubits.count)
+    if case .piece(let piece) = tool.kind, pieces.indices.contains(piece), pieces[piece].takesTime {
+      choices = [Array(qubits.indices)]
+    }
     guard let dials = Self.combinations(of: tool.angles.map { $0.values }, atMost: greatest),
       let conditions = tool.conditioning.conditions(atMost: greatest)
     else { return nil }
@@ -83,7 +86,8 @@ extension Level {
         .operation(Operation(.measurement(Measurement(of: observable, into: bit)), if: condition))
       }
     case .reset: return wires.map { .operation(Operation(.reset(qubit: $0), if: condition)) }
-    case .piece(let piece): return [.piece(PieceUse(piece: piece, wires: wires, if: condition))]
+    case .piece(let piece):
+      return [.piece(PieceUse(piece: piece, wires: wires, dials: parameters, if: condition))]
     }
   }
 

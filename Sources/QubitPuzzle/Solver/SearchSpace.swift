@@ -56,7 +56,7 @@ struct SearchSpace {
     let tagLength = Self.head + program.ledger.rowLength
     var tag = [Int32](repeating: 0, count: tagLength)
     tag[1] = Int32(number)
-    order = StrandOrder(width: strandWidth, phase: phase)
+    order = StrandOrder(width: strandWidth, phase: phase, mixes: program.level.isNoisy)
     normSquared = bundle.normSquared
     var exact: PackedSpace?
     var form = Form.rounded

@@ -4,18 +4,28 @@ extension SparseOperator {
   /// A placed gate as an operator on all qubits. O(2ⁿ·2ᵏ) for a gate with k targets.
   init(_ application: GateApplication, qubitCount: Int) {
     let gate = application.controlledMatrix
+    self.init(gate.matrix, on: gate.targets, if: gate.controls, qubitCount: qubitCount)
+  }
+
+  /// A matrix on some qubits, the first the least significant bit of its indices, as an operator on all. O(2ⁿ·2ᵏ).
+  init(_ matrix: ComplexMatrix, on targets: [Int], if controls: [Control] = [], qubitCount: Int) {
     self.init(dimension: 1 << qubitCount) { row in
-      guard gate.controls.allSatisfy({ $0.agrees(with: row) }) else { return [(row, .one)] }
+      guard controls.allSatisfy({ $0.agrees(with: row) }) else { return [(row, .one)] }
       var own = 0
-      for (bit, qubit) in gate.targets.enumerated() { own |= (row >> qubit & 1) << bit }
-      return (0..<gate.matrix.columns).map { sub in
+      for (bit, qubit) in targets.enumerated() { own |= (row >> qubit & 1) << bit }
+      return (0..<matrix.columns).map { sub in
         var column = row
-        for (bit, qubit) in gate.targets.enumerated() {
+        for (bit, qubit) in targets.enumerated() {
           column = column & ~(1 << qubit) | (sub >> bit & 1) << qubit
         }
-        return (column, gate.matrix[own, sub])
+        return (column, matrix[own, sub])
       }
     }
+  }
+
+  /// A multiple of the identity.
+  init(scaling factor: Double, qubitCount: Int) {
+    self.init(dimension: 1 << qubitCount) { row in [(row, Complex(factor))] }
   }
 
   /// The projector (1 ± P)/2 on the states in which measuring a Pauli string P gives an outcome: 0 for the

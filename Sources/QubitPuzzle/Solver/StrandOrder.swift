@@ -7,6 +7,8 @@ import QuantumSimulator
 /// * Branches of one case with the same bits and the same state are one, as nothing that follows can tell them apart:
 ///   their probabilities are added.
 /// * A branch's own phase can be seen by nothing, and is turned away where global phases are ignored.
+/// * Where there is noise, the branches of one case with the same bits are an ensemble of which only the mixture can be
+///   told: it is written as its eigenvectors, of which there are no more than the mixture has dimensions.
 /// * What is left is sorted.
 ///
 /// Each step may fail to see, through rounding, that two ensembles are the same; then the search keeps both, which costs
@@ -16,10 +18,13 @@ struct StrandOrder {
   let width: Int
   /// Whether phases are turned away.
   let phase: PhasePolicy
+  /// Whether only mixtures can be told, because there is noise.
+  let mixes: Bool
   private var probe = ProbeVector()
 
-  init(width: Int, phase: PhasePolicy) {
+  init(width: Int, phase: PhasePolicy, mixes: Bool) {
     self.width = width
+    self.mixes = mixes
     self.phase = phase
     probe.extend(to: width)
   }
@@ -44,6 +49,8 @@ struct StrandOrder {
 
   /// Drops, merges and sorts strands; returns the layout that is then.
   func arrange(_ bundle: inout VectorBundle, _ strands: [Strand]) -> StrandLayout {
+    var strands = strands
+    if mixes, width <= Self.mixtureLimit { strands = mixed(&bundle, strands) }
     var entries: [Entry] = []
     for (index, strand) in strands.enumerated() {
       let start = index * width
@@ -73,6 +80,50 @@ struct StrandOrder {
     }
     bundle = arranged
     return StrandLayout(strands: entries.map { $0.strand })
+  }
+
+  /// The greatest dimension of a mixture that is taken apart.
+  private static let mixtureLimit = 64
+
+  /// Writes each ensemble of several strands as the eigenvectors of its mixture; returns what strands there are then.
+  private func mixed(_ bundle: inout VectorBundle, _ strands: [Strand]) -> [Strand] {
+    var groups: [(strand: Strand, members: [Int])] = []
+    for (index, strand) in strands.enumerated() {
+      if let known = groups.firstIndex(where: { $0.strand == strand }) {
+        groups[known].members.append(index)
+      } else {
+        groups.append((strand, [index]))
+      }
+    }
+    guard groups.count < strands.count else { return strands }
+    var entries: [Complex] = []
+    var result: [Strand] = []
+    for group in groups {
+      let vectors = group.members.map { bundle.entries(from: $0 * width, count: width) }
+      for vector in vectors.count == 1 ? vectors : Self.eigenvectors(ofMixtureOf: vectors, width: width) {
+        entries += vector
+        result.append(group.strand)
+      }
+    }
+    bundle = VectorBundle(entries)
+    return result
+  }
+
+  /// The eigenvectors of Σ|v⟩⟨v|, each as long as the root of its eigenvalue.
+  private static func eigenvectors(ofMixtureOf vectors: [[Complex]], width: Int) -> [[Complex]] {
+    var matrix = ComplexMatrix(rows: width, columns: width)
+    for vector in vectors {
+      for row in 0..<width where vector[row] != .zero {
+        for column in 0..<width { matrix[row, column] += vector[row] * vector[column].conjugate }
+      }
+    }
+    let system = HermitianEigensystem(matrix)
+    var eigenvectors: [[Complex]] = []
+    for index in system.values.indices where system.values[index] >= StateVector.negligibleProbability {
+      let length = Complex(system.values[index].squareRoot())
+      eigenvectors.append((0..<width).map { length * system.vectors[$0, index] })
+    }
+    return eigenvectors
   }
 
   private static func precedes(_ first: Entry, _ second: Entry) -> Bool {

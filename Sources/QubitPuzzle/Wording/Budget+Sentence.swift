@@ -24,6 +24,7 @@ extension Budget.Counted {
     case (.english, .queries): "Questions to the box"
     case (.english, .piece(let piece)): "Uses of \(level.pieceName(piece))"
     case (.english, .depth): "Depth"
+    case (.english, .timeSteps): "Time, in steps of \(level.timeStepText)"
     case (.english, .edits): "Changes"
     case (.simplifiedChinese, .operations): "操作数"
     case (.simplifiedChinese, .gate(let gate)): "\(gate.rawValue) 门的个数"
@@ -33,6 +34,7 @@ extension Budget.Counted {
     case (.simplifiedChinese, .queries): "询问黑盒的次数"
     case (.simplifiedChinese, .piece(let piece)): "\(level.pieceName(piece)) 的使用次数"
     case (.simplifiedChinese, .depth): "深度"
+    case (.simplifiedChinese, .timeSteps): "时间（每步 \(level.timeStepText)）"
     case (.simplifiedChinese, .edits): "改动数"
     }
   }

@@ -84,6 +84,9 @@ extension GoalNames {
   /// That every branch has to be right, where there can be several.
   func branches(_ policy: BranchPolicy, _ language: Language) -> String {
     guard level.canMeasure else { return "" }
+    if level.isNoisy {
+      return language == .english ? ", averaged over what the noise does" : "（按各种噪声结果平均）"
+    }
     switch (policy, language) {
     case (.every, .english): return ", however the measurements come out"
     case (.every, .simplifiedChinese): return "，无论测量结果如何"

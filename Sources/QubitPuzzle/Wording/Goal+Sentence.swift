@@ -42,6 +42,10 @@ extension Goal {
       return "In case \(names.cases(cases, .english)): \(goal.sentence(in: language, level: level))"
     case (.inCases(let cases, let goal), .simplifiedChinese):
       return "在情形 \(names.cases(cases, .simplifiedChinese)) 中：\(goal.sentence(in: language, level: level))"
+    case (.meanOverCases(let goal), .english):
+      return "On the mean over all cases: \(goal.sentence(in: language, level: level))"
+    case (.meanOverCases(let goal), .simplifiedChinese):
+      return "对所有情形取平均：\(goal.sentence(in: language, level: level))"
     case (_, .english): return names.english(self)
     case (_, .simplifiedChinese): return names.chinese(self)
     }

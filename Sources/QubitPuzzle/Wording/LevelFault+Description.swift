@@ -22,6 +22,9 @@ extension LevelFault.Place: CustomStringConvertible {
     case .party(let index): "party \(index + 1)"
     case .connectivity: "connectivity"
     case .rounds: "rounds"
+    case .dynamics: "dynamics"
+    case .term(let index): "dynamics, term \(index + 1)"
+    case .relaxation(let index): "dynamics, relaxation \(index + 1)"
     }
   }
 }
@@ -104,6 +107,23 @@ extension LevelFault.Reason: CustomStringConvertible {
     case .noDial: "rounds are counted, but there is no dial of rounds"
     case .roundsNotCounted: "there is a dial of rounds, but something else is counted"
     case .roundPolicyMissing: "a game in rounds has to say whether any or all must be won"
+    case .noDynamics: "waits and pulses need dynamics, which the level does not have"
+    case .motion(.coherenceOutlivesPopulation(let t1, let t2)):
+      "unphysical: a T2 of \(NumberText.decimal(t2)) is longer than 2·T1 = \(NumberText.decimal(2 * t1))"
+    case .motion(let error): error.description
+    case .noise(let error): error.description
+    case .carrierMissing: "a pulse needs a carrier in this frame"
+    case .dialCount(let found, let wanted): "\(found) dials for a piece with \(wanted)"
+    case .motionOnSomeQubits: "a wait or pulse acts on all qubits, in their order"
+    case .noTimeStep: "time is counted, but the dynamics have no timeStep"
+    case .badTimeStep(let value): "a timeStep of \(NumberText.decimal(value, places: 10)) is not more than 0"
+    case .durationBetweenTimeSteps(let value):
+      "a duration of \(NumberText.decimal(value, places: 10)) is no whole number of time steps"
+    case .noisyQubitCount(let found, let limit): "\(found) qubits; a level with noise has 1 to \(limit)"
+    case .everyBranchOfNoise:
+      "noise leaves no branch to be right by itself; the goal has to say \"branches\": \"mean\""
+    case .noMeanOverCases: "this goal has no mean over cases, or there are no cases"
+    case .repeatedRelaxation(let qubit): "qubit \(qubit) relaxes twice"
     case .roundPolicyWithoutDial: "there are no rounds of which any or all could be won"
     }
   }

@@ -10,12 +10,13 @@ extension RandomLevel {
       Piece(name: "f", wires: wires, content: .blackBox),
     ]
     let weighs = pick(2) == 0
+    addMotion(to: &level)
     level.cases = ["one", "two-2"].map { id in
       LevelCase(
         id: id, title: pick(2) == 0 ? nil : text(),
         weight: weighs ? WrittenNumber(text: "1/2", value: 0.5) : nil,
         setBits: (0..<bitCount).filter { _ in pick(2) == 0 }, start: pick(2) == 0 ? nil : start(),
-        boxes: [1: pick(2) == 0 ? [] : [.gate(.x, on: [0])]])
+        boxes: [1: pick(2) == 0 ? [] : [.gate(.x, on: [0])]], terms: pick(2) == 0 ? [] : terms())
     }
     level.parties = [
       Party(name: "alice", qubits: [0], bits: Array(0..<bitCount), hears: []),
@@ -34,12 +35,53 @@ extension RandomLevel {
     level.budgets.append(Budget(counted: .queries, scope: .player, bound: .atMost(1)))
     level.budgets.append(Budget(counted: .piece(pick(2)), scope: .board, bound: .exactly(pick(3))))
     level.budgets.append(Budget(counted: .measurements, scope: .board, bound: .atLeast(pick(3))))
+    if level.dynamics?.timeStep != nil {
+      level.budgets.append(Budget(counted: .timeSteps, scope: .board, bound: .atMost(pick(20))))
+    }
     let goal = goal(of: level)
     if case .game = goal {
       level.goals = [goal]
     } else {
       level.goals = [pick(2) == 0 ? goal : .inCases([0, 1], goal)]
+      if case .state = goal, pick(2) == 0 { level.goals = [.meanOverCases(goal)] }
     }
+  }
+
+  /// Adds waits, pulses and noise, and what they need.
+  private mutating func addMotion(to level: inout Level) {
+    let shapes: [Pulse.Shape] = [
+      .square, .gaussian(width: probability()), .sinc(lobes: probability()),
+      .samples([probability(), probability()]),
+    ]
+    level.pieces += [
+      Piece(name: "wait", wires: level.qubits, content: .wait),
+      Piece(
+        name: "drive", wires: level.qubits,
+        content: .pulse(
+          Pulse(
+            qubit: pick(qubitCount), amplitude: probability(), carrier: pick(2) == 0 ? nil : probability(),
+            shape: shapes[pick(4)]))),
+      Piece(
+        name: "storm", wires: ["w"],
+        content: .noise(Noise(kind: Noise.Kind.allCases[pick(5)], probability: probability()))),
+    ]
+    let noise = Noise(kind: Noise.Kind.allCases[pick(5)], probability: probability())
+    level.dynamics = Dynamics(
+      timeUnit: Dynamics.TimeUnit.allCases[pick(4)], frame: Dynamics.Frame.allCases[pick(3)],
+      timeStep: pick(2) == 0 ? nil : probability(), terms: terms(),
+      relaxation: pick(2) == 0
+        ? []
+        : [QubitRelaxation(qubit: 0, t1: probability(), t2: pick(2) == 0 ? nil : probability())],
+      gateNoise: pick(2) == 0 ? [] : [GateNoise(after: GateNoise.Gates.allCases[pick(3)], noise: noise)],
+      readout: pick(2) == 0 ? nil : ReadoutErrors(oneForZero: probability(), zeroForOne: probability()))
+    let all = Array(level.qubits.indices)
+    level.board.append(.operation(.piece(PieceUse(piece: 2, wires: all, dials: [0.25])), .frozen))
+    level.board.append(.operation(.piece(PieceUse(piece: 4, wires: [0])), .loose))
+    level.toolbox.append(Tool(.piece(3), angles: [.list([probability()]), .list([probability()])]))
+  }
+
+  private mutating func terms() -> [HamiltonianTerm] {
+    [HamiltonianTerm(pauli: PauliString([.x, .y, .z][pick(3)], on: pick(qubitCount)), rate: probability())]
   }
 
   private mutating func use() -> PieceUse {
