@@ -13,6 +13,23 @@ struct ShowCommandTests {
     }
   }
 
+  @Test("players, cases, conditions, bits and rounds are there")
+  func setting() {
+    let messages = Transcript("show", "four-messages", "--levels", Repository.levels)
+    for line in [
+      "Alice: q0; bits m0, m1", "Bob: q1", "Cases: message 00; message 01; message 10; message 11",
+      "Toolbox: X (may wait for m0, m1); Z (may wait for m0, m1)",
+    ] {
+      #expect(messages.output.contains(line), "\(messages.output)")
+    }
+    let teleport = Transcript("show", "teleport", "--levels", Repository.levels, "--language", "zh-Hans")
+    #expect(teleport.output.contains("Bob：q2；得知 m0、m1"), "\(teleport.output)")
+    let watched = Transcript("show", "watched-arrow", "--levels", Repository.levels)
+    #expect(watched.output.contains("Toolbox: measurement of Z -> c0 (if c0=0)"), "\(watched.output)")
+    let eve = Transcript("show", "catch-eve", "--levels", Repository.levels)
+    #expect(eve.output.contains("Rounds: 1 to 20; `rounds 20` sets the dial to 20"), "\(eve.output)")
+  }
+
   @Test("the solution ends in a solved board")
   func solution() {
     let page = Transcript("show", "reach-minus", "--levels", Repository.levels, "--solution")

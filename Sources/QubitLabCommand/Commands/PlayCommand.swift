@@ -10,6 +10,9 @@ extension Command {
       `answer ID` or `answer 0.25`. Other lines: `undo`, `redo`, `hint`, `look` (measure again), `board`, `check`,
       `restart`, `level`, `help`, `quit`.
 
+      Where a level has bits, `measure q0 -> c0` puts a look into one, and `if c0=1: X q0` waits for it. `rounds 9` sets
+      the dial of rounds.
+
       On a terminal the level takes the whole screen; arrow keys step through the circuit. Over a pipe, with --lines
       or with --screen-reader it is played line by line: --screen-reader says every state in words instead of drawing
       it. NO_COLOR turns colours off. Ends with 0 when the level was solved, with 1 when it was not.

@@ -8,7 +8,8 @@ struct LevelPage {
   let language: Language
   /// How operations are written.
   let notation: LevelNotation
-  private let words: PageWords
+  /// The words around the level.
+  let words: PageWords
 
   init(_ level: Level, in language: Language) {
     self.level = level
@@ -21,6 +22,7 @@ struct LevelPage {
   var introduction: [String] {
     var lines = [level.texts.title[language], "", level.texts.brief[language], ""]
     lines.append(words.qubits + level.qubits.enumerated().map { "\($1) (\($0))" }.joined(separator: ", "))
+    lines += setting
     if !level.toolbox.isEmpty {
       lines.append(words.toolbox + level.toolbox.map(text(of:)).joined(separator: "; "))
     }
@@ -86,26 +88,6 @@ struct LevelPage {
       words.next(notation.text(of: move) ?? words.unnamed, remaining: remaining)
     case .nothingToDo: words.nothingToDo
     case .noneLeft: words.noHintLeft
-    }
-  }
-
-  private func text(of tool: Tool) -> String {
-    var text = tool.kind.name(in: language, level: level)
-    if !tool.angles.isEmpty {
-      text += "(" + tool.angles.map(text(of:)).joined(separator: "; ") + ")"
-    }
-    if let wires = tool.wires {
-      let choices = wires.map { $0.map { level.qubits[$0] }.joined(separator: " ") }
-      text += " " + choices.joined(separator: "|")
-    }
-    if let count = tool.count { text += " ×\(count)" }
-    return text
-  }
-
-  private func text(of grid: AngleGrid) -> String {
-    switch grid {
-    case .list(let angles): angles.map(\.text).joined(separator: ", ")
-    case .steps(let from, let to, let step): "\(from.text) … \(to.text), \(words.step) \(step.text)"
     }
   }
 

@@ -3,6 +3,8 @@ import QubitLab
 /// The words around a level in the terminal, in one language.
 struct PageWords {
   let qubits: String
+  let cases: String
+  let comma: String
   let toolbox: String
   let goal: String
   let limit: String
@@ -24,6 +26,8 @@ struct PageWords {
     switch language {
     case .english:
       qubits = "Qubits: "
+      cases = "Cases: "
+      comma = ", "
       toolbox = "Toolbox: "
       goal = "Goal: "
       limit = "Limit: "
@@ -40,6 +44,8 @@ struct PageWords {
       noHintLeft = "There is no further hint from here."
     case .simplifiedChinese:
       qubits = "量子比特："
+      cases = "情形："
+      comma = "、"
       toolbox = "工具箱："
       goal = "目标："
       limit = "限制："
@@ -54,6 +60,44 @@ struct PageWords {
       step = "每步"
       nothingToDo = "已经解开了。"
       noHintLeft = "从这里没有更多提示了。"
+    }
+  }
+
+  /// Who holds and hears what.
+  func party(_ name: String, qubits: String, bits: String, hears: String) -> String {
+    switch language {
+    case .english:
+      return "\(name): "
+        + [qubits, bits.isEmpty ? "" : "bits \(bits)", hears.isEmpty ? "" : "is told \(hears)"]
+        .filter { !$0.isEmpty }.joined(separator: "; ")
+    case .simplifiedChinese:
+      return "\(name)："
+        + [qubits, bits.isEmpty ? "" : "比特 \(bits)", hears.isEmpty ? "" : "得知 \(hears)"]
+        .filter { !$0.isEmpty }.joined(separator: "；")
+    }
+  }
+
+  /// The dial of rounds, and how it is turned.
+  func rounds(from least: Int, to most: Int) -> String {
+    switch language {
+    case .english: "Rounds: \(least) to \(most); `rounds \(most)` sets the dial to \(most)"
+    case .simplifiedChinese: "轮数：\(least) 到 \(most)；用 `rounds \(most)` 把旋钮拨到 \(most)"
+    }
+  }
+
+  /// That a tool may wait for bits.
+  func mayWait(for bits: String) -> String {
+    switch language {
+    case .english: " (may wait for \(bits))"
+    case .simplifiedChinese: "（可以等 \(bits)）"
+    }
+  }
+
+  /// That a tool always waits for bits to have these values.
+  func waits(for condition: String) -> String {
+    switch language {
+    case .english: " (if \(condition))"
+    case .simplifiedChinese: "（当 \(condition)）"
     }
   }
 

@@ -108,11 +108,11 @@ struct MessagesAndGamesTests {
 
   @Test("entangled, cos²22.5° of the games are won; two turns win 0.8125")
   func beyondPlans() throws {
-    let best = ["if x=1: Ry(pi/2) q0", "if y=0: Ry(pi/4) q1", "if y=1: Ry(-pi/4) q1"]
+    let best = ["Ry(pi/4) q0", "if x=1: Ry(pi/2) q0", "if y=0: Ry(pi/2) q1"]
     let won = try likelihood("beyond-any-plan", after: best)
     #expect(abs(won - (2 + 2.0.squareRoot()) / 4) < 1e-12)
     #expect(abs(won - 0.8536) < 0.00005)
-    let two = ["if x=1: Ry(pi/3) q0", "if y=1: Ry(-pi/3) q1"]
+    let two = ["if x=1: Ry(2pi/3) q0", "if y=0: Ry(pi/3) q1"]
     #expect(abs(try likelihood("beyond-any-plan", after: two) - 0.8125) < 1e-12)
   }
 
