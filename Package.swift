@@ -61,6 +61,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [
     .library(name: "QubitLab", targets: ["QubitLab"]),
+    .library(name: "QuantumSimulator", targets: ["QuantumSimulator"]),
     .library(name: "QubitStoreEmulator", targets: ["QubitStoreEmulator"]),
     .executable(name: "qubitlab", targets: ["QubitLabCommand"]),
     // For C and every language that calls C; the header is Sources/CQubitLab/include/qubitlab.h.
@@ -78,7 +79,8 @@ let package = Package(
     .target(name: "QubitContent", swiftSettings: strict),
     // Floor 1
     .target(
-      name: "QuantumSimulator", dependencies: ["QuantumKernels", "KernelInterface"], swiftSettings: strict,
+      name: "QuantumSimulator", dependencies: ["QuantumKernels", "KernelInterface", "HostProcessor"],
+      swiftSettings: strict,
       // `squareRoot()` is a call of the C mathematics library in a debug build.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // Floor 2

@@ -23,15 +23,19 @@ public final class KernelSet: Sendable {
   public let readouts: Readouts
   /// The kernels that fill and copy states.
   public let transfers: Transfers
+  /// The kernels that run programs.
+  public let programs: Programs
 
   /// A table of functions of one module.
   public init(
-    instructions: InstructionSet, laneQubits: Int, gates: Gates, readouts: Readouts, transfers: Transfers
+    instructions: InstructionSet, laneQubits: Int, gates: Gates, readouts: Readouts, transfers: Transfers,
+    programs: Programs
   ) {
     self.instructions = instructions
     self.laneQubits = laneQubits
     self.gates = gates
     self.readouts = readouts
     self.transfers = transfers
+    self.programs = programs
   }
 }

@@ -10,21 +10,22 @@ extension Kernels {
   ) {
     let controls = ControlPattern(controls)
     if qubit < laneQubits {
-      applyToLanes(state, matrix, qubit, controls, part)
+      let (own, partner) = laneCoefficients(matrix, qubit, controls)
+      mixLanes(state, qubit, own, partner, controls, part)
     } else {
-      applyToBlocks(state, matrix, 1 << (qubit - laneQubits), controls, part)
+      mixBlocks(
+        state, 1 << (qubit - laneQubits), blockCoefficient(0, of: matrix, controls),
+        blockCoefficient(1, of: matrix, controls), blockCoefficient(2, of: matrix, controls),
+        blockCoefficient(3, of: matrix, controls), controls, part)
     }
   }
 
-  private static func applyToBlocks(
-    _ state: AmplitudeBlocks, _ matrix: UnsafePointer<Double>, _ stride: Int, _ controls: ControlPattern,
-    _ part: Part
+  /// Applies four coefficients to the pairs of blocks that are `stride` apart.
+  @inline(__always)
+  static func mixBlocks(
+    _ state: AmplitudeBlocks, _ stride: Int, _ m00: Block, _ m01: Block, _ m10: Block, _ m11: Block,
+    _ controls: ControlPattern, _ part: Part
   ) {
-    let active = controls.activeLanes
-    let m00 = Block.one.replacing(with: Block(repeating: 0, of: matrix), where: active)
-    let m01 = Block.zero.replacing(with: Block(repeating: 1, of: matrix), where: active)
-    let m10 = Block.zero.replacing(with: Block(repeating: 2, of: matrix), where: active)
-    let m11 = Block.one.replacing(with: Block(repeating: 3, of: matrix), where: active)
     let blocks = state.lanes
     let walk = BlockWalk(
       blockCount: state.count, fixed: controls.blockMask | stride, value: controls.blockValue, part: part)
@@ -36,19 +37,12 @@ extension Kernels {
     }
   }
 
-  private static func applyToLanes(
-    _ state: AmplitudeBlocks, _ matrix: UnsafePointer<Double>, _ bit: Int, _ controls: ControlPattern,
+  /// Applies coefficients to every lane and the one whose number differs in one bit.
+  @inline(__always)
+  static func mixLanes(
+    _ state: AmplitudeBlocks, _ bit: Int, _ own: Block, _ partner: Block, _ controls: ControlPattern,
     _ part: Part
   ) {
-    var own = Block.one
-    var partner = Block.zero
-    for lane in 0..<blockAmplitudes where controls.isActive(lane: lane) {
-      let row = lane >> bit & 1
-      own.real[lane] = Real(matrix[6 * row])
-      own.imaginary[lane] = Real(matrix[6 * row + 1])
-      partner.real[lane] = Real(matrix[2 + 2 * row])
-      partner.imaginary[lane] = Real(matrix[3 + 2 * row])
-    }
     let walk = BlockWalk(
       blockCount: state.count, fixed: controls.blockMask, value: controls.blockValue, part: part)
     switch bit {

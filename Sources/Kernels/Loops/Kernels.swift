@@ -22,5 +22,11 @@ public func kernelSet(for instructions: InstructionSet) -> KernelSet {
       pauliWeight: Kernels.pauliWeight, chunkWeights: Kernels.chunkWeights, position: Kernels.position),
     transfers: KernelSet.Transfers(
       setBasisState: Kernels.setBasisState, write: Kernels.write, read: Kernels.read,
-      weights: Kernels.weights, amplitude: Kernels.amplitude, copy: Kernels.copy))
+      weights: Kernels.weights, amplitude: Kernels.amplitude, copy: Kernels.copy),
+    programs: KernelSet.Programs(
+      run: Kernels.run, prepareMix: Kernels.prepareMix, prepareRotations: Kernels.prepareRotations,
+      preparePhases: Kernels.preparePhases,
+      // Sixteen registers of 512 bits hold a tile of four qubits beside its coefficients, eight pairs of 256
+      // bits one of two.
+      tileQubits: instructions == .avx512 ? 4 : 2))
 }

@@ -15,8 +15,16 @@ extension Circuit {
   ) throws(RunError) -> CircuitRun {
     try checkForced(forcing)
     var run = try beginning(on: start)
-    for (index, operation) in operations.enumerated() {
-      try perform(operation, at: index, in: &run, forcing: forcing, using: &generator)
+    var index = 0
+    while index < operations.count {
+      let gates = gateRun(from: index)
+      if gates.isEmpty {
+        try perform(operations[index], at: index, in: &run, forcing: forcing, using: &generator)
+        index += 1
+      } else {
+        try perform(gates, in: &run)
+        index = gates.endIndex
+      }
     }
     return run
   }
@@ -45,6 +53,27 @@ extension Circuit {
     }
     do throws(StateError) {
       return CircuitRun(state: try StateVector(qubitCount: qubitCount), bits: bits)
+    } catch {
+      throw .state(error)
+    }
+  }
+
+  /// The operations from an index on that are gates or barriers and depend on no bit.
+  func gateRun(from start: Int) -> ArraySlice<Operation> {
+    var end = start
+    while end < operations.count, operations[end].condition == nil {
+      switch operations[end].action {
+      case .gate, .barrier: end += 1
+      case .measurement, .reset: return operations[start..<end]
+      }
+    }
+    return operations[start..<end]
+  }
+
+  /// Performs operations of a gate run.
+  func perform(_ gates: ArraySlice<Operation>, in run: inout CircuitRun) throws(RunError) {
+    do throws(StateError) {
+      try run.perform(gates)
     } catch {
       throw .state(error)
     }

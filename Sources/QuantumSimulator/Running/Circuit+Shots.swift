@@ -17,8 +17,14 @@ extension Circuit {
     var (prefix, rest) = (try beginning(on: start), operations.startIndex)
     do throws(StateError) {
       while rest < operations.endIndex, case .none = prefix.demand(of: operations[rest]) {
-        try prefix.perform(operations[rest])
-        rest += 1
+        let gates = gateRun(from: rest)
+        if gates.isEmpty {
+          try prefix.perform(operations[rest])
+          rest += 1
+        } else {
+          try prefix.perform(gates)
+          rest = gates.endIndex
+        }
       }
     } catch {
       throw .state(error)
@@ -92,11 +98,11 @@ extension Circuit {
   /// The run with its gates performed and its measurements left out.
   private func performGates(from start: StateVector?) throws(RunError) -> CircuitRun {
     var run = try beginning(on: start)
-    do throws(StateError) {
-      for operation in operations { try run.perform(operation) }
-    } catch {
-      throw .state(error)
+    let gates = operations.filter { operation in
+      guard case .gate = operation.action else { return false }
+      return true
     }
+    try perform(gates[...], in: &run)
     return run
   }
 

@@ -68,6 +68,23 @@ extension CircuitRun {
     try state.apply(application)
   }
 
+  /// On states of fewer qubits compiling gates takes longer than applying them.
+  private static let leastCompiledQubits = 14
+
+  /// Performs gates and barriers that depend on no bit: compiled where that pays.
+  mutating func perform(_ gates: ArraySlice<Operation>) throws(StateError) {
+    guard state.qubitCount >= Self.leastCompiledQubits && gates.count > 2 else {
+      for gate in gates { try perform(gate) }
+      return
+    }
+    var matrices: [ControlledMatrix] = []
+    for gate in gates {
+      if case .gate(let application) = gate.action { matrices.append(application.controlledMatrix) }
+    }
+    let compiled = CompiledCircuit(matrices, qubitCount: state.qubitCount, settings: state.settings)
+    try compiled.apply(to: &state)
+  }
+
   /// Performs a measurement or reset whose condition holds, drawing the outcome.
   mutating func perform(
     _ operation: Operation, at index: Int, observing observable: PauliString,

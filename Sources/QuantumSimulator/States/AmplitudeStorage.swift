@@ -78,15 +78,46 @@ final class AmplitudeStorage: @unchecked Sendable {
 // MARK: Parts
 
 extension AmplitudeStorage {
+  /// States of fewer amplitudes are worked on by one thread: waking another costs more than it saves.
+  private static let leastThreadedCount = 1 << 17
+
+  /// How many parts a large state's work has, whatever the number of threads.
+  private static let partCount = 32
+
+  /// How many threads work on this state.
+  var threads: Int {
+    guard count >= Self.leastThreadedCount else { return 1 }
+    let processors = HostThreads.processorCount
+    return max(1, min(settings.threadLimit ?? processors, processors))
+  }
+
   /// Does a kernel's work part by part.
   func forEachPart(_ body: (Part) -> Void) {
-    body(.whole)
+    let threads = threads
+    if threads == 1 {
+      body(.whole)
+    } else {
+      let parts = min(Self.partCount, blocks.count)
+      HostThreads.run(parts: parts, threads: threads) { body(Part($0, of: parts)) }
+    }
   }
 
   /// Does a kernel's work part by part and adds up what it finds, in an order that depends on the size of the
   /// state alone.
   func sum(_ body: (Part) -> Double) -> Double {
-    body(.whole)
+    guard count >= Self.leastThreadedCount else { return body(.whole) }
+    let parts = Self.partCount
+    let sums = [Double](unsafeUninitializedCapacity: parts) { buffer, initialized in
+      guard let base = buffer.baseAddress else { return }
+      nonisolated(unsafe) let sums = base
+      HostThreads.run(parts: parts, threads: threads) {
+        (sums + $0).initialize(to: body(Part($0, of: parts)))
+      }
+      initialized = parts
+    }
+    var total = 0.0
+    for sum in sums { total += sum }
+    return total
   }
 }
 

@@ -24,6 +24,8 @@ extension StateError: CustomStringConvertible {
       "the gate is given \(found) targets; wanted \(wanted)"
     case .qubitCountMismatch(let found, let wanted):
       "found \(found) qubits; wanted \(wanted)"
+    case .settingsMismatch:
+      "the circuit is compiled for another precision or other instructions than the state's; wanted the same"
     case .impossibleOutcome(let probability):
       "the outcome has probability \(Self.text(probability)) and cannot be forced"
     case .tooManyQubits(let found, let limit):

@@ -23,6 +23,8 @@ public enum StateError: Error, Hashable, Sendable {
   case targetCountMismatch(found: Int, wanted: Int)
   /// Two states, or a state and a Pauli string or circuit, have different numbers of qubits.
   case qubitCountMismatch(found: Int, wanted: Int)
+  /// A circuit that was compiled for one precision and set of instructions is applied to a state with another.
+  case settingsMismatch
   /// A measurement was forced to give an outcome that cannot occur.
   case impossibleOutcome(probability: Double)
   /// A result would be too large: a matrix or table over more qubits than the limit.

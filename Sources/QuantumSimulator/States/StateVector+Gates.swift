@@ -22,7 +22,7 @@ extension StateVector {
   }
 
   /// Chooses the loop: a matrix of zeros and phases need not be multiplied out.
-  private mutating func apply(_ operation: ControlledMatrix) throws(StateError) {
+  mutating func apply(_ operation: ControlledMatrix) throws(StateError) {
     let controls = operation.controlMasks
     let targets = operation.targets
     switch operation.matrix.structure {

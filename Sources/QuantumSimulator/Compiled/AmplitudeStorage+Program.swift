@@ -1,0 +1,102 @@
+import HostProcessor
+import KernelInterface
+
+extension AmplitudeStorage {
+  /// Runs a program that was made for these kernels and as many qubits.
+  func run(_ program: Program) {
+    for pass in program.passes {
+      if pass.chunkQubits == program.qubitCount {
+        run(pass, program, on: blocks, high: 0)
+      } else {
+        runInChunks(pass, program)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func run(_ pass: Program.Pass, _ program: Program, on chunk: AmplitudeBlocks, high: Int) {
+    pass.steps.withUnsafeBufferPointer { steps in
+      guard let base = steps.baseAddress else { return }
+      kernels.programs.run(chunk, high, base, steps.count, program.numbers.start)
+    }
+  }
+
+  /// Runs a pass chunk by chunk: where a chunk's amplitudes are neighbours, where they lie; else gathered into
+  /// memory that stays in the cache, and scattered afterwards.
+  private func runInChunks(_ pass: Program.Pass, _ program: Program) {
+    let chunkBlocks = 1 << (pass.chunkQubits - kernels.laneQubits)
+    let chunkCount = blocks.count / chunkBlocks
+    let isContiguous = pass.runQubits == pass.chunkQubits
+    let workers = min(threads, chunkCount)
+    HostThreads.run(parts: workers, threads: workers) { worker in
+      let chunks = Part(worker, of: workers).range(of: chunkCount)
+      if isContiguous {
+        for chunk in chunks {
+          let memory = blocks.memory + chunk * chunkBlocks * KernelSet.blockBytes
+          run(
+            pass, program, on: AmplitudeBlocks(memory: memory, count: chunkBlocks),
+            high: chunk << pass.chunkQubits)
+        }
+      } else {
+        let scratch = UnsafeMutableRawPointer.allocate(
+          byteCount: chunkBlocks * KernelSet.blockBytes, alignment: 64)
+        defer { scratch.deallocate() }
+        for chunk in chunks {
+          let map = ChunkMap(pass, chunk: chunk, amplitudeBytes: settings.amplitudeBytes)
+          map.gather(from: blocks.memory, into: scratch)
+          run(
+            pass, program, on: AmplitudeBlocks(memory: scratch, count: chunkBlocks),
+            high: chunk << pass.chunkQubits)
+          map.scatter(scratch, to: blocks.memory)
+        }
+      }
+    }
+  }
+}
+
+/// Where the runs of a chunk lie in the state.
+private struct ChunkMap {
+  private let first: Int
+  private let between: Int
+  private let runBytes: Int
+  private let runCount: Int
+
+  init(_ pass: Program.Pass, chunk: Int, amplitudeBytes: Int) {
+    runBytes = amplitudeBytes << pass.runQubits
+    runCount = 1 << (pass.chunkQubits - pass.runQubits)
+    // In numbers of runs.
+    between = pass.local >> pass.runQubits
+    var (position, rest, chosen) = (0, chunk, between)
+    var bit = 1
+    while rest != 0 {
+      if chosen & 1 == 0 {
+        if rest & 1 == 1 { position |= bit }
+        rest >>= 1
+      }
+      chosen >>= 1
+      bit <<= 1
+    }
+    first = position
+  }
+
+  func gather(from state: UnsafeMutableRawPointer, into chunk: UnsafeMutableRawPointer) {
+    forEachRun { run, place in
+      (chunk + run * runBytes).copyMemory(from: state + place * runBytes, byteCount: runBytes)
+    }
+  }
+
+  func scatter(_ chunk: UnsafeMutableRawPointer, to state: UnsafeMutableRawPointer) {
+    forEachRun { run, place in
+      (state + place * runBytes).copyMemory(from: chunk + run * runBytes, byteCount: runBytes)
+    }
+  }
+
+  @inline(__always)
+  private func forEachRun(_ body: (_ run: Int, _ place: Int) -> Void) {
+    var offset = 0
+    for run in 0..<runCount {
+      body(run, first | offset)
+      offset = ((offset | ~between) &+ 1) & between
+    }
+  }
+}
