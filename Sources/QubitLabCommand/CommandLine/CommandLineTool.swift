@@ -8,7 +8,9 @@ enum CommandLineTool {
     levels + [.web, .run, .draw, .convert] + entitlement
 
   /// The commands about levels.
-  private static let levels: [Command] = [.validate, .explain, .show, .play, .packs]
+  private static let levels: [Command] = [
+    .validate, .explain, .format, .new, .solve, .stats, .duplicates, .show, .play, .packs,
+  ]
 
   /// The commands about signed purchases. Verifying needs libcrypto, which the package links on Linux alone.
   private static var entitlement: [Command] {

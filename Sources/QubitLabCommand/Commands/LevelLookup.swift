@@ -22,13 +22,12 @@ enum LevelLookup {
   /// The level that an operand names: by its id in the folder of levels, or by the path of its file.
   static func level(_ operand: String, for invocation: Invocation) throws(Failure) -> Level {
     if operand.hasSuffix(".json") { return try level(atPath: operand) }
-    let reading = try reading(for: invocation)
-    guard let loaded = reading.catalogue.level(operand) else {
-      let known = reading.catalogue.levels.map(\.id)
-      let near = NearMiss.find(for: operand, among: known).map { "; did you mean '\($0)'?" } ?? ""
-      throw .missingInput("there is no level '\(operand)' that can be read\(near)")
+    let index = LevelIndex(of: try contents(of: invocation[.levels] ?? usualFolder).files)
+    guard let reading = index.reading(operand) else {
+      let near = NearMiss.find(for: operand, among: index.ids).map { "; did you mean '\($0)'?" } ?? ""
+      throw .missingInput("there is no level '\(operand)'\(near)")
     }
-    return loaded.level
+    return try level(of: reading)
   }
 
   /// Reads the file of one level.
@@ -42,11 +41,15 @@ enum LevelLookup {
 
   /// The level in one file.
   private static func level(atPath path: String) throws(Failure) -> Level {
-    let reading = try reading(atPath: path)
-    guard let loaded = reading.loaded else {
+    try level(of: reading(atPath: path))
+  }
+
+  /// The level that was read, or the reasons why there is none.
+  private static func level(of reading: LevelReading) throws(Failure) -> Level {
+    guard let level = reading.level else {
       throw .badData(reading.diagnostics.map(\.description).joined(separator: "\n"))
     }
-    return loaded.level
+    return level
   }
 }
 

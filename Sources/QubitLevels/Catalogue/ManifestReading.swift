@@ -51,7 +51,7 @@ extension LevelReader {
     let title = fields.required(.title, log: &log).flatMap { text($0) }
     let summary = fields.required(.summary, log: &log).flatMap { text($0) }
     let access: AccessRequirement? = fields.required(.access, log: &log).flatMap { word($0) }
-    let levels = fields.required(.levels, log: &log).flatMap { names($0, .id, count: 1...99) }
+    let levels = fields.required(.levels, log: &log).flatMap { names($0, .id, count: 1...999) }
     guard let id, folder != nil, let title, let summary, let access, let levels else { return nil }
     return Pack(id: id, title: title, summary: summary, access: access, levels: levels)
   }

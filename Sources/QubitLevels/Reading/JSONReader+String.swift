@@ -32,16 +32,18 @@ extension JSONReader {
   private mutating func skipPlainText(from start: Int) throws(JSONError) {
     while offset < bytes.count {
       switch bytes[offset] {
+      // Letters first: most bytes of a file of text are no more than that.
+      case 0x23...0x5B, 0x5D...0x7F, 0x20, 0x21: offset += 1
       case .quote, .backslash: return
       case 0x00...0x1F:
         throw JSONError(
           fault: .controlCharacter(bytes[offset]), range: SourceRange(offset, offset + 1))
-      case 0x20...0x7F: offset += 1
       default:
-        if let fault = UTF8Fault.find(in: bytes, at: offset) {
+        guard let sequence = UTF8Sequence(in: bytes, at: offset) else {
+          let fault = UTF8Fault.find(in: bytes, at: offset) ?? .truncated
           throw JSONError(fault: .invalidUTF8(fault), range: SourceRange(offset, offset + 1))
         }
-        offset += UTF8Sequence(in: bytes, at: offset)?.length ?? 1
+        offset += sequence.length
       }
     }
     throw JSONError(fault: .unclosedString, range: SourceRange(start, offset))

@@ -3,7 +3,7 @@
 /// A few keys are compared one by one; past that, a table keeps an object of very many keys from taking
 /// quadratic time.
 struct SeenKeys {
-  private static let fewKeys = 16
+  private static let fewKeys = 32
   private var ranges: [[UInt8]: SourceRange] = [:]
 
   /// Adds a key to those of `members`; gives back where an equal key stands, if one does.

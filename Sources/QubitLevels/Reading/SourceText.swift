@@ -8,6 +8,8 @@ public struct SourceText: Hashable, Sendable {
   /// Takes the bytes of a file. O(n).
   public init(_ bytes: [UInt8]) {
     var lineStarts = [0]
+    // Files of levels have a line for every forty bytes or so.
+    lineStarts.reserveCapacity(bytes.count / 32 + 2)
     for offset in bytes.indices where bytes[offset] == .lineFeed { lineStarts.append(offset + 1) }
     self.bytes = bytes
     self.lineStarts = lineStarts
