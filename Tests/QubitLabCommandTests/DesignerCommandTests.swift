@@ -90,7 +90,7 @@ struct FormatCommandTests {
 
 @Suite("Beginning a level")
 struct NewCommandTests {
-  @Test("every draft validates without a finding, and is canonical", arguments: LevelDraft.mechanics)
+  @Test("every draft validates without a finding, and is canonical", arguments: Mechanic.allCases)
   func validates(mechanic: Mechanic) throws {
     try withFolder { folder in
       let path = "\(folder)/draft.json"

@@ -118,6 +118,23 @@ struct ReportTests {
     #expect(unwritable.code == .missingInput)
   }
 
+  @Test("findings, proofs and the summary are told in Chinese too")
+  func chinese() {
+    let transcript = Transcript(
+      "validate", "--no-cache", "--language", "zh-Hans", "\(broken)/proof/par-too-low.json",
+      "\(broken)/proof/unused-gate.json")
+    #expect(transcript.output[0].hasSuffix("error[par-wrong]: 标准步数写的是 1，其实要 2 步"))
+    #expect(transcript.output[1] == "  请改成 2")
+    #expect(transcript.output.last?.hasSuffix("，1 个错误，1 个警告") == true)
+    let sarif = Transcript(
+      "validate", "--no-cache", "--language", "zh-Hans", "--format", "sarif",
+      "\(broken)/proof/par-too-low.json")
+    #expect(sarif.output.joined().contains("\"message\": {\"text\": \"标准步数写的是 1，其实要 2 步\"}"))
+    #expect(
+      Transcript("explain", "par-wrong", "--language", "zh-Hans").output.contains(
+        Rule.parWrong.explanation(in: .simplifiedChinese)))
+  }
+
   @Test("structure alone is read, and nothing is proved")
   func structure() throws {
     let catalogue = try LevelFolder(path: Repository.levels).contents().reading.catalogue

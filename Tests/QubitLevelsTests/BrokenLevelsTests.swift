@@ -12,7 +12,7 @@ import Testing
 struct BrokenLevelsTests {
   /// Single levels: no JSON; JSON that the schema refuses; JSON whose strings or sense are wrong.
   @Test func levels() throws {
-    var said = ""
+    var said = Sayings()
     for kind in ["text", "structure", "meaning"] {
       let files = Folder.files(in: Folder.broken.appending(path: kind))
       #expect(files.count >= 30, "\(kind)")
@@ -20,80 +20,80 @@ struct BrokenLevelsTests {
         let reading = LevelReading(LevelFile(path: "\(kind)/\(file.path)", bytes: file.bytes))
         #expect(reading.level == nil, "\(kind)/\(file.path)")
         #expect(!reading.diagnostics.isEmpty, "\(kind)/\(file.path)")
-        said += reading.diagnostics.map { "\($0)\n" }.joined()
+        said.add(reading.diagnostics)
       }
     }
-    try Recording(Folder.broken.appending(path: "expected-levels.txt")).expect(said)
+    try said.expect("levels")
   }
 
   /// Single manifests.
   @Test func manifests() throws {
-    var said = ""
+    var said = Sayings()
     for kind in ["manifest-structure", "manifest-meaning"] {
       for file in Folder.files(in: Folder.broken.appending(path: kind)) {
         let reading = ManifestReading(LevelFile(path: "\(kind)/\(file.path)", bytes: file.bytes))
         #expect(reading.manifest == nil, "\(kind)/\(file.path)")
-        said += reading.diagnostics.map { "\($0)\n" }.joined()
+        said.add(reading.diagnostics)
       }
     }
-    try Recording(Folder.broken.appending(path: "expected-manifests.txt")).expect(said)
+    try said.expect("manifests")
   }
 
   /// Files of settings.
   @Test func settings() throws {
-    var said = ""
+    var said = Sayings()
     for kind in ["settings-text", "settings-structure"] {
       for file in Folder.files(in: Folder.broken.appending(path: kind)) {
         let reading = SettingsReading(LevelFile(path: "\(kind)/\(file.path)", bytes: file.bytes))
         #expect(reading.settings == nil, "\(kind)/\(file.path)")
-        said += reading.diagnostics.map { "\($0)\n" }.joined()
+        said.add(reading.diagnostics)
       }
     }
-    try Recording(Folder.broken.appending(path: "expected-settings.txt")).expect(said)
+    try said.expect("settings")
   }
 
   /// Whole folders of levels.
   @Test func folders() throws {
     let root = Folder.broken.appending(path: "folders")
-    var said = ""
+    var said = Sayings()
     for name in try FileManager.default.contentsOfDirectory(atPath: root.path).sorted() {
       let folder = root.appending(path: name)
       let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       let others = paths.filter { $0.contains(".") && !$0.hasSuffix(".json") }
       let reading = CatalogueReading(files: Folder.files(in: folder), otherPaths: others)
       #expect(!reading.diagnostics.isEmpty, "\(name)")
-      said += reading.diagnostics.map { "\(name)/\($0)\n" }.joined()
+      said.add(reading.diagnostics, below: name)
     }
-    try Recording(Folder.broken.appending(path: "expected-folders.txt")).expect(said)
+    try said.expect("folders")
   }
 
   /// Single levels that are read without a finding and cannot be played as they are meant.
   @Test func play() throws {
     let validator = Validator(limits: SearchLimits(states: 5000, amplitudes: 1_000_000, boards: 100))
-    var said = ""
+    var said = Sayings()
     for file in Folder.files(in: Folder.broken.appending(path: "proof")) {
       let reading = LevelReading(LevelFile(path: "proof/\(file.path)", bytes: file.bytes))
       #expect(reading.diagnostics.map(\.description) == [])
       guard let level = reading.level, let source = reading.source else { continue }
       let report = validator.report(on: LoadedLevel(level: level, source: source))
       #expect(!report.diagnostics.isEmpty, "\(file.path)")
-      said += report.diagnostics.map { "\($0)\n" }.joined()
+      said.add(report.diagnostics)
     }
-    try Recording(Folder.broken.appending(path: "expected-play.txt")).expect(said)
+    try said.expect("play")
   }
 
   /// Whole folders whose levels are each in order and do not make a course.
   @Test func courses() throws {
     let root = Folder.broken.appending(path: "courses")
-    var said = ""
+    var said = Sayings()
     for name in try FileManager.default.contentsOfDirectory(atPath: root.path).sorted() {
       let reading = CatalogueReading(files: Folder.files(in: root.appending(path: name)))
       #expect(reading.diagnostics.map(\.rule) == [.packSize])
       let diagnostics = Validator().diagnostics(across: reading.catalogue)
       #expect(!diagnostics.isEmpty, "\(name)")
-      said += diagnostics.map { "\(name)/\($0)\n" }.joined()
+      said.add(diagnostics, below: name)
     }
-    try Recording(Folder.broken.appending(path: "expected-courses.txt")).expect(said)
+    try said.expect("courses")
   }
 
   /// No rule is without a broken file. (That a baseline is stale shows in what is found beside it: the tests of QubitLab
@@ -106,6 +106,34 @@ struct BrokenLevelsTests {
     }
     for rule in Rule.allCases where rule != .staleBaseline {
       #expect(recorded.contains(": \(rule.severity.rawValue)[\(rule.rawValue)]: "), "\(rule.rawValue)")
+    }
+  }
+}
+
+/// What is said about broken files, in both languages.
+private struct Sayings {
+  private var lines: [Language: String] = [:]
+
+  mutating func add(_ diagnostics: [Diagnostic], below folder: String? = nil) {
+    for diagnostic in diagnostics {
+      let prefix = folder.map { "\($0)/" } ?? ""
+      for language in Language.allCases {
+        let message = diagnostic.defect.message(in: language)
+        lines[language, default: ""] +=
+          "\(prefix)\(diagnostic.description.dropLast(diagnostic.message.count))\(message)\n"
+        // A message that was forgotten in one of the languages is the same in both, or without a word of it.
+        let hasChinese = message.unicodeScalars.contains { 0x4E00...0x9FFF ~= $0.value }
+        let isNamed = diagnostic.message.unicodeScalars.contains { 0x4E00...0x9FFF ~= $0.value }
+        #expect(hasChinese == (language == .simplifiedChinese) || isNamed, "\(message)")
+      }
+    }
+  }
+
+  /// Compares with what is recorded in `Broken/expected-<name>.txt` and `expected-<name>.zh-Hans.txt`.
+  func expect(_ name: String) throws {
+    for language in Language.allCases {
+      let suffix = language == .english ? "txt" : "\(language.rawValue).txt"
+      try Recording(Folder.broken.appending(path: "expected-\(name).\(suffix)")).expect(lines[language] ?? "")
     }
   }
 }

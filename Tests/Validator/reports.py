@@ -60,7 +60,7 @@ def main():
     for result, finding in zip(results, findings):
         region = result["locations"][0]["physicalLocation"]["region"]
         assert result["ruleId"] == finding["rule"] == rules[result["ruleIndex"]]
-        assert result["message"]["text"] == finding["message"]
+        assert result["message"]["text"] == finding["message"]["en"]
         assert region["startLine"] == finding["start"]["line"]
         path = pathlib.Path(finding["file"])
         for end, column in [("start", "startColumn"), ("end", "endColumn")]:
@@ -80,7 +80,7 @@ def main():
         match = grammar.fullmatch(line)
         assert match, line
         message = match[6].replace("%0D", "\r").replace("%0A", "\n").replace("%25", "%")
-        assert (match[1], match[5], message) == (finding["severity"], finding["rule"], finding["message"]), line
+        assert (match[1], match[5], message) == (finding["severity"], finding["rule"], finding["message"]["en"]), line
     print(f"{len(findings)} findings in {len(files)} files: SARIF keeps to its schema, and four reports agree")
 
 

@@ -5,7 +5,7 @@ public import QubitPuzzle
 ///
 /// ```swift
 /// let draft = LevelDraft(id: "two-turns", mechanic: .build, title: nil)
-/// let text = try draft.reading?.level?.encoded()
+/// let text = try draft.reading.level?.encoded()
 /// ```
 public struct LevelDraft: Hashable, Sendable {
   /// The id, which is to be unique and never to change.
@@ -22,13 +22,8 @@ public struct LevelDraft: Hashable, Sendable {
     self.title = title
   }
 
-  /// The mechanics for which there is a draft.
-  public static var mechanics: [Mechanic] { Mechanic.allCases.filter { $0.draftedParts != nil } }
-
-  /// What reading the draft comes to: a level, or, for an id or a title that cannot be, the reasons. Nil for a mechanic
-  /// for which there is no draft.
-  public var reading: LevelReading? {
-    guard let parts = mechanic.draftedParts else { return nil }
+  /// What reading the draft comes to: a level, or, for an id or a title that cannot be, the reasons.
+  public var reading: LevelReading {
     let title = title ?? LocalizedText(simplifiedChinese: "新关卡", english: "A new level")
     let head = JSONText.object([
       ("schemaVersion", .literal("1")), ("id", .string(id)), ("mechanic", .string(mechanic.rawValue)),
@@ -52,7 +47,7 @@ public struct LevelDraft: Hashable, Sendable {
       ),
       ("concepts", .object([("teaches", .array([])), ("requires", .array([]))])),
     ])
-    let text = "\(head.flat.dropLast()), \(parts)}"
+    let text = "\(head.flat.dropLast()), \(mechanic.draftedParts)}"
     return LevelReading(LevelFile(path: "\(id).json", bytes: Array(text.utf8)))
   }
 

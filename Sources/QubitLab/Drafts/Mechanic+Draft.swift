@@ -2,8 +2,8 @@ import QubitPuzzle
 
 extension Mechanic {
   /// The members of a small level of this mechanic that are no words: qubits, start, board, toolbox, goals, budgets,
-  /// scoring and solutions. Nil where there is none.
-  var draftedParts: String? {
+  /// scoring and solutions.
+  var draftedParts: String {
     switch self {
     case .prepare:
       """
@@ -101,7 +101,32 @@ extension Mechanic {
       "budgets": [], "scoring": {"counting": "answers", "par": 1, "threeStars": 1, "twoStars": 1},
       "solutions": [["answer one"]]
       """
-    case .pulse, .noise: nil
+    case .pulse:
+      """
+      "qubits": ["q0"], "pieces": [{"name": "wait", "wait": true}],
+      "cases": [{"id": "slow", "hamiltonian": [{"pauli": "Z", "rate": "1/3"}]},
+        {"id": "fast", "hamiltonian": [{"pauli": "Z", "rate": "3/4"}]}],
+      "dynamics": {"timeUnit": "us", "frame": "rotating"}, "start": {"ket": "|+>"},
+      "board": [{"gate": "wait(2)", "standing": "frozen"}, {"gap": true},
+        {"gate": "wait(2)", "standing": "frozen"}],
+      "toolbox": [{"gate": "X"}],
+      "goals": [{"kind": "state", "qubits": ["q0"], "target": "|+>", "phase": "ignore", "fidelity": 0.999999}],
+      "budgets": [], "scoring": {"counting": "placements", "par": 1, "threeStars": 1, "twoStars": 3},
+      "solutions": [["X q0"]]
+      """
+    case .noise:
+      """
+      "qubits": ["q0"], "bits": ["c0"],
+      "dynamics": {"timeUnit": "us", "frame": "rotating",
+        "gateNoise": [{"after": "oneQubit", "kind": "depolarising", "probability": 0.03}],
+        "readout": {"oneForZero": 0.02, "zeroForOne": 0.04}},
+      "start": {"ket": "|0>"},
+      "board": [{"gap": true}, {"gate": "measure q0 -> c0", "standing": "frozen"}],
+      "toolbox": [{"gate": "X"}],
+      "goals": [{"kind": "records", "bits": ["c0"], "outcomes": {"1": 0.95}, "tolerance": 0.05}],
+      "budgets": [], "scoring": {"counting": "placements", "par": 1, "threeStars": 1, "twoStars": 3},
+      "solutions": [["X q0"]]
+      """
     }
   }
 }

@@ -1,4 +1,3 @@
-public import QubitLevels
 public import QubitPuzzle
 import QuantumSimulator
 
@@ -94,7 +93,9 @@ extension Tool {
       case .gate(let gate): gate.qubitCount
       case .measurement(let letters): letters.count
       case .reset: 1
-      case .piece(let index): level.pieces[index].wires.count
+      case .piece(let index):
+        // Time passes for all qubits in their order, in one way.
+        level.pieces[index].takesTime ? 0 : level.pieces[index].wires.count
       }
     let qubits = level.qubits.count
     let places = wires?.count ?? (0..<min(width, qubits)).reduce(1) { $0 * (qubits - $1) }

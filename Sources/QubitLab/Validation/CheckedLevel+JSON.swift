@@ -6,7 +6,8 @@ extension Finding {
   package var json: JSONText {
     var members: [(key: String, value: JSONText)] = [
       ("rule", .string(rule.rawValue)), ("severity", .string(severity.rawValue)), ("file", .string(file)),
-      ("start", Self.json(start)), ("end", Self.json(end)), ("message", .string(message)),
+      ("start", Self.json(start)), ("end", Self.json(end)),
+      ("message", .object(Language.allCases.map { ($0.rawValue, .string(message[$0])) })),
     ]
     if let replacement { members.append(("replacement", .string(replacement))) }
     return .object(members)
@@ -17,10 +18,12 @@ extension Finding {
     guard let rule = node.text("rule").flatMap(Rule.init(rawValue:)),
       let severity = node.text("severity").flatMap(Severity.init(rawValue:)), let file = node.text("file"),
       let start = Self.position(node.member("start")), let end = Self.position(node.member("end")),
-      let message = node.text("message")
+      let chinese = node.member("message")?.text(Language.simplifiedChinese.rawValue),
+      let english = node.member("message")?.text(Language.english.rawValue)
     else { return nil }
     self.init(
-      rule: rule, severity: severity, file: file, start: start, end: end, message: message,
+      rule: rule, severity: severity, file: file, start: start, end: end,
+      message: LocalizedText(simplifiedChinese: chinese, english: english),
       replacement: node.text("replacement"))
   }
 

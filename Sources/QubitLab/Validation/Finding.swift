@@ -1,4 +1,5 @@
 public import QubitLevels
+public import QubitPuzzle
 
 /// Something found in a folder of levels, weighed by its settings and ready to be told.
 public struct Finding: Hashable, Sendable {
@@ -12,8 +13,8 @@ public struct Finding: Hashable, Sendable {
   public var start: SourcePosition
   /// Where it ends.
   public var end: SourcePosition
-  /// What is wrong, as a sentence without a full stop.
-  public var message: String
+  /// What is wrong, as a sentence without a full stop, in every language.
+  public var message: LocalizedText
   /// What to write between start and end instead, where that can be told.
   public var replacement: String?
 
@@ -24,14 +25,14 @@ public struct Finding: Hashable, Sendable {
     file = diagnostic.file
     start = diagnostic.start
     end = diagnostic.end
-    message = diagnostic.message
+    message = LocalizedText(diagnostic.defect.message(in:))
     replacement = diagnostic.mend?.replacement
   }
 
   /// Makes a finding.
   public init(
     rule: Rule, severity: Severity, file: String, start: SourcePosition, end: SourcePosition,
-    message: String, replacement: String?
+    message: LocalizedText, replacement: String?
   ) {
     self.rule = rule
     self.severity = severity
@@ -45,7 +46,17 @@ public struct Finding: Hashable, Sendable {
 
 extension Finding: CustomStringConvertible {
   /// One line, as compilers print it: `file:line:column: error[rule-id]: message`.
-  public var description: String {
-    "\(file):\(start.line):\(start.column): \(severity.rawValue)[\(rule.rawValue)]: \(message)"
+  public var description: String { line(in: .english) }
+
+  /// The same line with the message in a language.
+  public func line(in language: Language) -> String {
+    "\(file):\(start.line):\(start.column): \(severity.rawValue)[\(rule.rawValue)]: \(message[language])"
+  }
+}
+
+extension LocalizedText {
+  /// A text that is made for each language.
+  init(_ text: (Language) -> String) {
+    self.init(simplifiedChinese: text(.simplifiedChinese), english: text(.english))
   }
 }

@@ -1,4 +1,5 @@
 public import QubitLevels
+import QubitPuzzle
 
 extension ValidationSettings {
   /// Weighs everything found, and takes out what is off or excused. Files are named relative to the folder of levels.
@@ -51,7 +52,7 @@ extension ValidationSettings {
     let fault = SettingsFault.staleBaseline(excuse.rule, recorded: excuse.count, found: found)
     return Finding(
       rule: .staleBaseline, severity: severity, file: place.file, start: place.start, end: place.end,
-      message: fault.message, replacement: found > 0 ? "\(found)" : nil)
+      message: LocalizedText(Defect.settings(fault).message(in:)), replacement: found > 0 ? "\(found)" : nil)
   }
 
   /// What a baseline counts by.

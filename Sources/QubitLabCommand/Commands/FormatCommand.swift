@@ -38,7 +38,7 @@ extension Command {
             console.print("\(file.path): not as it is written canonically")
             isClean = false
           } else {
-            try FormattedFile.write(text, to: file.path)
+            try OutputFile.write(text, to: file.path)
             console.print("\(file.path): formatted")
           }
         }
@@ -66,15 +66,6 @@ enum FormattedFile {
         .map { LevelFile(path: "\(path)/\($0.path)", bytes: $0.bytes) }
     } catch {
       throw .missingInput("\(error)")
-    }
-  }
-
-  /// Writes a file whole, or not at all.
-  static func write(_ text: String, to path: String) throws(Failure) {
-    do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
-    } catch {
-      throw .missingInput("'\(path)' cannot be written: \(error)")
     }
   }
 

@@ -11,7 +11,7 @@ extension Command {
       becomes the last level of that pack: its file is put into the pack's folder, and its id into packs.json.
       """,
     operands: .optional("ID"),
-    options: [.mechanic, .englishTitle, .chineseTitle, .pack, .levels, .output],
+    options: [.mechanic, .englishTitle, .chineseTitle, .pack, .levels, .draftFile],
     examples: [
       Example(line: "qubitlab new", effect: "Asks for everything."),
       Example(
@@ -21,13 +21,13 @@ extension Command {
     ],
     run: { invocation, console throws(Failure) in
       let interview = Interview(console: console)
-      let id = try invocation.operands.first ?? interview.answer(to: "id, such as two-turns")
-      let words = LevelDraft.mechanics.map(\.rawValue)
+      let id = try interview.value(invocation.operands.first, to: "id, such as two-turns")
+      let words = Mechanic.allCases.map(\.rawValue)
       let word =
-        try invocation[.mechanic] ?? interview.answer(to: "mechanic: \(words.joined(separator: ", "))")
-      guard let mechanic = Mechanic(rawValue: word), LevelDraft.mechanics.contains(mechanic) else {
+        try interview.value(invocation[.mechanic], to: "mechanic: \(words.joined(separator: ", "))")
+      guard let mechanic = Mechanic(rawValue: word) else {
         let near = NearMiss.find(for: word, among: words).map { "; did you mean '\($0)'?" } ?? ""
-        throw .usage("there is no draft for a mechanic '\(word)'\(near)")
+        throw .usage("there is no mechanic '\(word)'\(near)")
       }
       let draft = LevelDraft(id: id, mechanic: mechanic, title: try interview.title(invocation))
       let path = try DraftFile(draft, invocation).write()
@@ -38,7 +38,7 @@ extension Command {
       } catch {
         throw .missingInput("\(error)")
       }
-      TextReport(outcome).text.split(separator: "\n").forEach { console.print(String($0)) }
+      TextReport(outcome, in: .english).text.split(separator: "\n").forEach { console.print(String($0)) }
       return FailureBar.errors.isReached(by: outcome) ? .findings : .clean
     })
 }
@@ -46,7 +46,7 @@ extension Command {
 extension Option {
   /// Says what the player is to do.
   static let mechanic = Option(
-    name: "mechanic", value: .oneOf(LevelDraft.mechanics.map(\.rawValue)), help: "What the player is to do.")
+    name: "mechanic", value: .oneOf(Mechanic.allCases.map(\.rawValue)), help: "What the player is to do.")
   /// Gives the title in English.
   static let englishTitle = Option(name: "title", value: .any("TEXT"), help: "The title in English.")
   /// Gives the title in Chinese.
@@ -55,7 +55,7 @@ extension Option {
   /// Adds the level to a pack.
   static let pack = Option(name: "pack", value: .any("ID"), help: "Add the level to the end of this pack.")
   /// Names the file.
-  static let output = Option(
+  static let draftFile = Option(
     name: "output", value: .any("FILE"), help: "The file to write; ID.json unless given.")
 }
 
@@ -70,13 +70,20 @@ private struct Interview {
     return line
   }
 
+  /// What was given, or else the answer to a question.
+  func value(_ given: String?, to question: String) throws(Failure) -> String {
+    if let given { return given }
+    return try answer(to: question)
+  }
+
   /// The title: as the options have it, as it is answered where everything is asked for, nil otherwise.
   func title(_ invocation: Invocation) throws(Failure) -> LocalizedText? {
     let isAsking = invocation.operands.isEmpty
     guard isAsking || invocation.has(.englishTitle) || invocation.has(.chineseTitle) else { return nil }
-    let english = try invocation[.englishTitle] ?? (isAsking ? answer(to: "title in English") : "A new level")
-    let chinese = try invocation[.chineseTitle] ?? (isAsking ? answer(to: "中文标题") : "新关卡")
-    return LocalizedText(simplifiedChinese: chinese, english: english)
+    let english =
+      try isAsking ? value(invocation[.englishTitle], to: "title in English") : invocation[.englishTitle]
+    let chinese = try isAsking ? value(invocation[.chineseTitle], to: "中文标题") : invocation[.chineseTitle]
+    return LocalizedText(simplifiedChinese: chinese ?? "新关卡", english: english ?? "A new level")
   }
 }
 
@@ -88,11 +95,8 @@ private struct DraftFile {
   let manifest: (text: String, path: String)?
 
   init(_ draft: LevelDraft, _ invocation: Invocation) throws(Failure) {
-    guard let reading = draft.reading else {
-      throw .usage("there is no draft for \(draft.mechanic.rawValue)")
-    }
-    guard let level = reading.level else {
-      throw .usage(reading.diagnostics.map(\.message).joined(separator: "\n"))
+    guard let level = draft.reading.level else {
+      throw .usage(draft.reading.diagnostics.map(\.message).joined(separator: "\n"))
     }
     do throws(LevelEncodingError) {
       text = try level.encoded()
@@ -100,11 +104,11 @@ private struct DraftFile {
       throw .badData("the draft has a gate without a name")
     }
     guard let pack = invocation[.pack] else {
-      path = invocation[.output] ?? "\(draft.id).json"
+      path = invocation[.draftFile] ?? "\(draft.id).json"
       manifest = nil
       return
     }
-    guard !invocation.has(.output) else { throw .usage("--output and --pack exclude one another") }
+    guard !invocation.has(.draftFile) else { throw .usage("--output and --pack exclude one another") }
     let folder = invocation[.levels] ?? LevelLookup.usualFolder
     let addition = try Self.addition(of: draft.id, toPack: pack, folder: folder)
     path = "\(folder)/\(addition.path)"
@@ -114,8 +118,8 @@ private struct DraftFile {
   /// Writes the level, and then the manifest that lists it; gives back where the level is.
   func write() throws(Failure) -> String {
     guard !FormattedFile.exists(path) else { throw .usage("'\(path)' is there already") }
-    try FormattedFile.write(text, to: path)
-    if let manifest { try FormattedFile.write(manifest.text, to: manifest.path) }
+    try OutputFile.write(text, to: path)
+    if let manifest { try OutputFile.write(manifest.text, to: manifest.path) }
     return path
   }
 

@@ -36,7 +36,7 @@ extension Command {
         for curve in curves { curve.table.forEach(console.print) }
       }
       if let file = invocation[.svg] {
-        try FormattedFile.write(DifficultyCurve.picture(of: curves), to: file)
+        try OutputFile.write(DifficultyCurve.picture(of: curves), to: file)
       }
       return .clean
     })

@@ -19,7 +19,7 @@ extension Command {
       as the level's file, its path, the limits of the search and the tool itself are the same to the last byte.
       """,
     operands: .any("PATH"),
-    options: [.reports, .strict, .structure, .jobs, .noCache, .watch, .settings, .recordBaseline],
+    options: [.reports, .language, .strict, .structure, .jobs, .noCache, .watch, .settings, .recordBaseline],
     examples: [
       Example(line: "qubitlab validate", effect: "Checks the folder Levels."),
       Example(line: "qubitlab validate --strict Levels", effect: "Lets warnings fail too."),

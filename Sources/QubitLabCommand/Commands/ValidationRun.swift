@@ -11,11 +11,13 @@ struct ValidationRun: Sendable {
   private let paths: [String]
   private let reports: [ReportRequest]
   private let failing: FailureBar
+  private let language: Language
   private var validation: LevelValidation
 
   init(_ invocation: Invocation) throws(Failure) {
     paths = invocation.operands.isEmpty ? [LevelLookup.usualFolder] : invocation.operands
     reports = try ReportRequest.all(invocation.values(of: .reports))
+    language = invocation.language
     failing = invocation.has(.strict) ? .warnings : .errors
     validation = LevelValidation(
       depth: invocation.has(.structure) ? .structure : .proofs,
@@ -32,9 +34,9 @@ struct ValidationRun: Sendable {
 
   private func report(_ outcome: ValidationOutcome, on console: Console) throws(Failure) -> ExitCode {
     for request in reports {
-      let text = request.format.text(of: outcome, failing: failing)
+      let text = request.format.text(of: outcome, failing: failing, in: language)
       if let file = request.file {
-        try Self.write(text + "\n", to: file)
+        try OutputFile.write(text + "\n", to: file)
       } else if !text.isEmpty {
         text.split(separator: "\n", omittingEmptySubsequences: false).forEach { console.print(String($0)) }
       }
@@ -52,7 +54,7 @@ struct ValidationRun: Sendable {
         throw .missingInput("\(error)")
       }
       let file = "\(path)/\(ValidationSettings.path)"
-      try Self.write(settings.encoded, to: file)
+      try OutputFile.write(settings.encoded, to: file)
       console.print("\(file): \(settings.baseline.reduce(0) { $0 + $1.count }) findings excused")
     }
     return .clean
@@ -99,14 +101,6 @@ struct ValidationRun: Sendable {
       }
     }
     return outcome
-  }
-
-  private static func write(_ text: String, to file: String) throws(Failure) {
-    do {
-      try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
-    } catch {
-      throw .missingInput("'\(file)' cannot be written: \(error)")
-    }
   }
 }
 

@@ -3,18 +3,23 @@ import QubitLab
 /// What a validation found, as workflow commands that GitHub Actions shows beside the lines of a change.
 struct GitHubReport {
   private let outcome: ValidationOutcome
+  private let language: Language
 
-  init(_ outcome: ValidationOutcome) { self.outcome = outcome }
+  init(_ outcome: ValidationOutcome, in language: Language) {
+    self.outcome = outcome
+    self.language = language
+  }
 
   /// One command a line.
-  var text: String { outcome.findings.map(Self.line).joined(separator: "\n") }
+  var text: String { outcome.findings.map(line).joined(separator: "\n") }
 
-  private static func line(_ finding: Finding) -> String {
+  private func line(_ finding: Finding) -> String {
     let properties = [
-      "file=\(property(finding.file))", "line=\(finding.start.line)", "col=\(finding.start.column)",
+      "file=\(Self.property(finding.file))", "line=\(finding.start.line)", "col=\(finding.start.column)",
       "endLine=\(finding.end.line)", "endColumn=\(finding.end.column)", "title=\(finding.rule.rawValue)",
     ]
-    return "::\(finding.severity.rawValue) \(properties.joined(separator: ","))::\(data(finding.message))"
+    return
+      "::\(finding.severity.rawValue) \(properties.joined(separator: ","))::\(Self.data(finding.message[language]))"
   }
 
   /// What comes after the second pair of colons: a command ends at the end of its line.

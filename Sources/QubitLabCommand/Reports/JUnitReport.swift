@@ -5,6 +5,7 @@ import QubitLab
 struct JUnitReport {
   private let suites: [Suite]
   private let failing: FailureBar
+  private let language: Language
 
   /// A folder.
   private struct Suite {
@@ -19,8 +20,9 @@ struct JUnitReport {
     var findings: [Finding] = []
   }
 
-  init(_ outcome: ValidationOutcome, failing: FailureBar) {
+  init(_ outcome: ValidationOutcome, failing: FailureBar, in language: Language) {
     self.failing = failing
+    self.language = language
     var cases = outcome.levels.map { Case(name: $0.id, file: $0.file) }
     var places: [String: Int] = [:]
     for (place, level) in cases.enumerated() { places[level.file] = place }
@@ -71,15 +73,15 @@ struct JUnitReport {
     var lines = [opening + ">"]
     if let first = failures.first {
       lines.append(
-        "      <failure type=\"\(first.rule.rawValue)\" message=\"\(Self.escaped(first.message))\">\(Self.block(failures))</failure>"
+        "      <failure type=\"\(first.rule.rawValue)\" message=\"\(Self.escaped(first.message[language]))\">\(block(failures))</failure>"
       )
     }
-    if !others.isEmpty { lines.append("      <system-out>\(Self.block(others))</system-out>") }
+    if !others.isEmpty { lines.append("      <system-out>\(block(others))</system-out>") }
     return lines + ["    </testcase>"]
   }
 
-  private static func block(_ findings: [Finding]) -> String {
-    escaped(findings.map(\.description).joined(separator: "\n"))
+  private func block(_ findings: [Finding]) -> String {
+    Self.escaped(findings.map { $0.line(in: language) }.joined(separator: "\n"))
   }
 
   private static func folder(of path: String) -> String {

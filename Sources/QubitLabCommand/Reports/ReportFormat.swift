@@ -16,13 +16,13 @@ enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   /// The report on an outcome.
   ///
   /// - Parameter failing: What makes a level fail.
-  func text(of outcome: ValidationOutcome, failing: FailureBar) -> String {
+  func text(of outcome: ValidationOutcome, failing: FailureBar, in language: Language) -> String {
     switch self {
-    case .text: TextReport(outcome).text
+    case .text: TextReport(outcome, in: language).text
     case .json: JSONReport(outcome).text
-    case .sarif: SARIFReport(outcome).text
-    case .junit: JUnitReport(outcome, failing: failing).text
-    case .github: GitHubReport(outcome).text
+    case .sarif: SARIFReport(outcome, in: language).text
+    case .junit: JUnitReport(outcome, failing: failing, in: language).text
+    case .github: GitHubReport(outcome, in: language).text
     }
   }
 }

@@ -5,18 +5,24 @@ import QubitLab
 /// Columns count UTF-16 code units, as the log says of itself. A mend is a fix that replaces the very region.
 struct SARIFReport {
   private let outcome: ValidationOutcome
+  private let language: Language
 
-  init(_ outcome: ValidationOutcome) { self.outcome = outcome }
+  init(_ outcome: ValidationOutcome, in language: Language) {
+    self.outcome = outcome
+    self.language = language
+  }
 
   /// The log.
   var text: String {
     let driver = JSONText.object([
       ("name", .string("qubitlab")), ("semanticVersion", .string(toolVersion)),
-      ("rules", .array(Rule.allCases.map(Self.rule))),
+      ("rules", .array(Rule.allCases.map(rule))),
     ])
     let run = JSONText.object([
-      ("tool", .object([("driver", driver)])), ("columnKind", .string("utf16CodeUnits")),
-      ("results", .array(outcome.findings.map(Self.result))),
+      ("tool", .object([("driver", driver)])),
+      ("language", .string(language == .english ? "en-US" : language.rawValue)),
+      ("columnKind", .string("utf16CodeUnits")),
+      ("results", .array(outcome.findings.map(result))),
     ])
     return JSONText.object([
       (
@@ -28,16 +34,16 @@ struct SARIFReport {
   }
 
   /// A rule, as the log describes it once.
-  private static func rule(_ rule: Rule) -> JSONText {
+  private func rule(_ rule: Rule) -> JSONText {
     .object([
-      ("id", .string(rule.rawValue)), ("fullDescription", message(rule.explanation)),
-      ("help", message(rule.explanation)),
+      ("id", .string(rule.rawValue)), ("fullDescription", message(rule.explanation(in: language))),
+      ("help", message(rule.explanation(in: language))),
       ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
     ])
   }
 
-  private static func result(_ finding: Finding) -> JSONText {
-    let artifact = JSONText.object([("uri", .string(uri(of: finding.file)))])
+  private func result(_ finding: Finding) -> JSONText {
+    let artifact = JSONText.object([("uri", .string(Self.uri(of: finding.file)))])
     let region = JSONText.object([
       ("startLine", .integer(finding.start.line)), ("startColumn", .integer(finding.start.utf16Column)),
       ("endLine", .integer(finding.end.line)), ("endColumn", .integer(finding.end.utf16Column)),
@@ -48,7 +54,7 @@ struct SARIFReport {
     var members: [(key: String, value: JSONText)] = [
       ("ruleId", .string(finding.rule.rawValue)),
       ("ruleIndex", .integer(Rule.allCases.firstIndex(of: finding.rule) ?? -1)),
-      ("level", .string(finding.severity.rawValue)), ("message", message(finding.message)),
+      ("level", .string(finding.severity.rawValue)), ("message", message(finding.message[language])),
       ("locations", .array([location])),
     ]
     if let replacement = finding.replacement {
@@ -67,7 +73,7 @@ struct SARIFReport {
     return .object(members)
   }
 
-  private static func message(_ text: String) -> JSONText { .object([("text", .string(text))]) }
+  private func message(_ text: String) -> JSONText { .object([("text", .string(text))]) }
 
   /// A path as a URI reference (RFC 3986): an absolute one where the path is absolute.
   static func uri(of path: String) -> String {

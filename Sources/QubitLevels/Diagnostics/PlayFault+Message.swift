@@ -11,9 +11,9 @@ extension PlayFault {
         : "\(list(ids, joinedBy: "and")) are right; exactly one choice has to be"
     case .solvedAtStart: "the goals are met before the first move"
     case .moveRefused(let path, let sentence):
-      "\(path.words) makes a move that is refused: \(clause(sentence))"
+      "\(path.words) makes a move that is refused: \(clause(sentence[.english]))"
     case .unsolved(let path, let sentences):
-      "\(path.words) does not solve the level: \(sentences.map(clause).joined(separator: "; "))"
+      "\(path.words) does not solve the level: \(sentences.map { clause($0[.english]) }.joined(separator: "; "))"
     case .unsolvable(let proof): "unsolvable: \(proof.words)"
     case .undecided(let end, let par): Self.message(for: end, par: par)
     case .wrongPar(let par, let least) where least < par:

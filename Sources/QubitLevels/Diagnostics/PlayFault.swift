@@ -9,9 +9,9 @@ public enum PlayFault: Hashable, Sendable {
   /// The level is solved before the first move.
   case solvedAtStart
   /// A move of a solution or route is against the level's rules; what the player would be told.
-  case moveRefused(Path, sentence: String)
+  case moveRefused(Path, sentence: LocalizedText)
   /// A solution or route that does not solve the level; what the player would be told about each unmet demand.
-  case unsolved(Path, sentences: [String])
+  case unsolved(Path, sentences: [LocalizedText])
   /// The level has no solution.
   case unsolvable(ImpossibilityProof)
   /// It is not known whether the level has a solution of fewer moves than par, or of par at all.

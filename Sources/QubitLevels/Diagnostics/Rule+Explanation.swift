@@ -1,3 +1,5 @@
+public import QubitPuzzle
+
 extension Rule {
   /// Why the rule is there and what to do about it, in a sentence or two.
   public var explanation: String {
@@ -136,6 +138,16 @@ extension Rule {
       "Settings may weigh rules about play, words and the course, and a few about files. A file that breaks any other rule is not read as a level, and passing over that would hide that a level is gone."
     case .staleBaseline:
       "The baseline excuses findings that are known. When some of them are mended, the number has to come down with them, or as many new ones could slip in: `qubitlab validate --record-baseline` counts again."
+    }
+  }
+}
+
+extension Rule {
+  /// Why the rule is there and what to do about it, in a language.
+  public func explanation(in language: Language) -> String {
+    switch language {
+    case .english: explanation
+    case .simplifiedChinese: chineseExplanation
     }
   }
 }

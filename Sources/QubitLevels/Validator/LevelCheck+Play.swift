@@ -57,7 +57,7 @@ extension LevelCheck {
       do throws(MoveRefusal) {
         attempt = try attempt.applying(move)
       } catch {
-        let sentence = error.sentence(in: .english, level: level)
+        let sentence = LocalizedText { error.sentence(in: $0, level: level) }
         note(.moveRefused(path, sentence: sentence), at: movePlace)
         return nil
       }
@@ -65,7 +65,15 @@ extension LevelCheck {
     let verdict = try judge.verdict(on: attempt)
     if verdict.isSolved { return verdict.moves }
     let unmet = verdict.findings.filter { !$0.isMet }
-    note(.unsolved(path, sentences: unmet.map { $0.sentence(in: .english, level: level) }), at: place)
+    let sentences = unmet.map { finding in LocalizedText { finding.sentence(in: $0, level: level) } }
+    note(.unsolved(path, sentences: sentences), at: place)
     return nil
+  }
+}
+
+extension LocalizedText {
+  /// A text that is made for each language.
+  fileprivate init(_ sentence: (Language) -> String) {
+    self.init(simplifiedChinese: sentence(.simplifiedChinese), english: sentence(.english))
   }
 }

@@ -40,5 +40,7 @@ public struct Validator: Sendable {
   /// Finds puzzles that occur twice among some levels: the later one of each pair is named.
   ///
   /// O(levels · n! · 4ⁿ) for n qubits; levels of more than four qubits are not compared.
-  public func duplicates(among levels: [LoadedLevel]) -> [Diagnostic] { Duplicates.diagnostics(among: levels) }
+  public func duplicates(among levels: [LoadedLevel]) -> [Diagnostic] {
+    Duplicates.diagnostics(among: levels)
+  }
 }

@@ -50,7 +50,7 @@ struct ReportCacheTests {
       #expect(try freshCount(validation, copy) == 1)
 
       // How far the solver may search.
-      for change in [\SearchLimits.states, \.amplitudes, \.boards] {
+      for change in [\SearchLimits.states, \.amplitudes, \.boards, \.steps] {
         var other = validation
         other.validator.limits[keyPath: change] -= 1
         #expect(try freshCount(other, copy) == 3)
@@ -125,7 +125,7 @@ struct ReportCacheTests {
     let findings = [nil, "\"é😀\""].map { replacement in
       Finding(
         rule: .parWrong, severity: .warning, file: "a \"b\"/😀.json", start: place, end: place,
-        message: "par\nis 2", replacement: replacement)
+        message: LocalizedText(simplifiedChinese: "标准 2", english: "par\nis 2"), replacement: replacement)
     }
     let facts: [CheckedLevel.Fact] = [
       .read, .sandbox, .question(.choice(id: "still")), .question(.number(1 / 3, tolerance: 1e-9)),
