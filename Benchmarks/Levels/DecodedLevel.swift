@@ -162,3 +162,10 @@ struct DecodedLevel: Decodable {
     }
   }
 }
+
+/// What a list shows of a level, as `JSONDecoder` reads it: it has to look through the whole file for it.
+struct DecodedOutline: Decodable {
+  let id: String
+  let mechanic: String
+  let title: DecodedLevel.Text
+}

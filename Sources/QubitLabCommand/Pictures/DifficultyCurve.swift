@@ -10,7 +10,7 @@ struct DifficultyCurve {
   init(of pack: LoadedPack) throws(Failure) {
     title = pack.pack.title.english
     id = pack.pack.id
-    var levels: [(Level, LevelDifficulty)] = []
+    var levels: [(level: Level, difficulty: LevelDifficulty)] = []
     for loaded in pack.levels {
       do throws(LevelFault) {
         levels.append((loaded.level, try LevelDifficulty(of: loaded.level)))
