@@ -133,6 +133,10 @@ let package = Package(
     .executableTarget(
       name: "SolverBenchmark", dependencies: ["QubitPuzzle", "QuantumSimulator"],
       path: "Benchmarks/Solver", swiftSettings: strict),
+    // Prints how many gates a second are read; run in release.
+    .executableTarget(
+      name: "OpenQASMBenchmark", dependencies: ["OpenQASM"], path: "Benchmarks/OpenQASM",
+      swiftSettings: strict),
 
     // Prints what reading and checking levels costs; run in release.
     .executableTarget(

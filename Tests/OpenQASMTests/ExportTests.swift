@@ -36,6 +36,27 @@ import Testing
     }
   }
 
+  /// Powers of gates come down to gates that can be written, and are the principal powers of the matrices.
+  @Test(arguments: [0.5, -1.5, 0.37, 2, 3, -2, 0])
+  func powersCanBeWritten(exponent: Double) throws {
+    for gate in StandardGate.allCases where gate != .ecr || exponent == exponent.rounded() {
+      let parameters = gate.record.parameterNames.indices.map { 0.7 - Double($0) }
+      let plain = try Gate(gate, parameters: parameters)
+      var single = Circuit(qubitCount: gate.qubitCount + 1)
+      let targets = Array(0..<gate.qubitCount)
+      try single.append(.gate(plain, on: targets, controls: [Control(gate.qubitCount, .off)]))
+      let lines = try single.openQASM(.openQASM3).split(separator: "\n")
+      let statement = try #require(lines.last).replacing("negctrl @", with: "negctrl @ pow(\(exponent)) @")
+      let circuit = try QuantumProgram(lines.dropLast().joined(separator: "\n") + "\n" + statement).circuit()
+      let wanted = try Gate(unitary: single.unitary()).power(exponent).matrix
+      #expect(try circuit.unitary().distance(to: wanted) < 1e-12, "\(gate)")
+      for dialect in Dialect.allCases {
+        let read = try QuantumProgram(try circuit.openQASM(dialect)).circuit()
+        #expect(try read.unitary().distance(to: wanted) < 1e-12, "\(gate) \(dialect)")
+      }
+    }
+  }
+
   @Test func anglesKeepEveryBit() throws {
     var generator = SeededGenerator(seed: 13)
     for round in 0..<2000 {

@@ -40,6 +40,24 @@ import Testing
     #expect((courses.first?["amplitudes"] as? [[Double]])?.count == 4)
   }
 
+  @Test func precisionAndThreads() throws {
+    func bloch(_ arguments: String...) throws -> [Double] {
+      let transcript = Transcript(
+        ["run", "-", "--input", "turn=1", "--bloch", "--json"] + arguments, input: Self.bell)
+      let data = Data(try #require(transcript.output.first).utf8)
+      let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      return try #require((object["bloch"] as? [[Double]])?.first)
+    }
+    let double = try bloch("--precision", "double", "--threads", "1")
+    let single = try bloch("--precision", "single", "--threads", "2")
+    // ⟨Z⟩ after Ry(1) is cos 1; single precision keeps seven digits of it, and not sixteen.
+    #expect(abs(double[2] - 0.5403023058681398) < 1e-15)
+    #expect(abs(single[2] - 0.5403023058681398) < 1e-6)
+    #expect(single[2] != double[2])
+    #expect(run("--threads", "0").code == .usage)
+    #expect(run("--precision", "half").code == .usage)
+  }
+
   @Test func faultsHaveTheirPlace() {
     let transcript = Transcript("run", "-", input: ["OPENQASM 2.0;", "qreg q[1];", "h q[0];"])
     #expect(transcript.code == .badData)

@@ -30,17 +30,6 @@ enum Primitive {
     }
   }
 
-  /// The same done `exponent` times, principal values for fractions.
-  func power(_ exponent: Double) -> Primitive {
-    switch self {
-    case .gate(let application):
-      .gate(
-        GateApplication(
-          application.gate.power(exponent), on: application.targets, controls: application.controls))
-    case .phase(let angle, let controls): .phase(angle * exponent, controls: controls)
-    }
-  }
-
   /// The gates of the simulator that do it.
   ///
   /// A phase under controls is a phase gate on one of them. A phase without any is a multiple of the identity

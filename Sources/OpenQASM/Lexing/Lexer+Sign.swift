@@ -2,19 +2,12 @@ extension Lexer {
   /// Reads an operator or a bracket: the longest that fits.
   mutating func sign() throws(QASMError) -> TokenKind {
     let byte = peek()
+    if let single = Self.single(byte) {
+      offset += 1
+      return .sign(single)
+    }
     let sign: Sign
     switch byte {
-    case UInt8(ascii: "("): sign = .leftParenthesis
-    case UInt8(ascii: ")"): sign = .rightParenthesis
-    case UInt8(ascii: "["): sign = .leftBracket
-    case UInt8(ascii: "]"): sign = .rightBracket
-    case UInt8(ascii: "{"): sign = .leftBrace
-    case UInt8(ascii: "}"): sign = .rightBrace
-    case UInt8(ascii: ":"): sign = .colon
-    case UInt8(ascii: ";"): sign = .semicolon
-    case UInt8(ascii: ","): sign = .comma
-    case UInt8(ascii: "."): sign = .dot
-    case UInt8(ascii: "@"): sign = .at
     case UInt8(ascii: "="): sign = longer(.equals, "=", .equal)
     case UInt8(ascii: "+"): sign = longer(.plus, "+", .plusPlus, "=", .plusEquals)
     case UInt8(ascii: "-"): sign = longer(.minus, ">", .arrow, "=", .minusEquals)
@@ -32,6 +25,25 @@ extension Lexer {
     }
     offset += sign.spelling.utf8CodeUnitCount
     return .sign(sign)
+  }
+
+  /// The sign that a byte is whatever follows it.
+  @inline(__always)
+  private static func single(_ byte: UInt8) -> Sign? {
+    switch byte {
+    case UInt8(ascii: "("): .leftParenthesis
+    case UInt8(ascii: ")"): .rightParenthesis
+    case UInt8(ascii: "["): .leftBracket
+    case UInt8(ascii: "]"): .rightBracket
+    case UInt8(ascii: "{"): .leftBrace
+    case UInt8(ascii: "}"): .rightBrace
+    case UInt8(ascii: ":"): .colon
+    case UInt8(ascii: ";"): .semicolon
+    case UInt8(ascii: ","): .comma
+    case UInt8(ascii: "."): .dot
+    case UInt8(ascii: "@"): .at
+    default: nil
+    }
   }
 
   private func longer(

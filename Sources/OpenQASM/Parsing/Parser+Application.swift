@@ -61,7 +61,7 @@ extension Parser {
     default: throw unexpected(.qubit)
     }
     try advance()
-    while token.kind == .sign(.leftBracket) {
+    while isNext(.leftBracket) {
       operand = try parseIndex(of: operand)
       if dialect == .openQASM2 { break }
     }

@@ -73,7 +73,7 @@ extension Parser {
 
   private mutating func parsePostfix() throws(QASMError) -> ExpressionID {
     var value = try parsePrimary()
-    while dialect == .openQASM3, token.kind == .sign(.leftBracket) {
+    while dialect == .openQASM3, isNext(.leftBracket) {
       value = try parseIndex(of: value)
     }
     return value
@@ -83,6 +83,10 @@ extension Parser {
   mutating func parseIndex(of value: ExpressionID) throws(QASMError) -> ExpressionID {
     let offset = token.start
     try expect(.leftBracket)
+    if let place = try parseLoneNumber(before: UInt8(ascii: "]")) {
+      try advance()
+      return syntax.add(.index(value, syntax.addList(of: place)), at: offset)
+    }
     try enter()
     let start = gathered.count
     if token.kind == .sign(.leftBrace) {
@@ -96,6 +100,21 @@ extension Parser {
     try expect(.rightBracket)
     leave()
     return syntax.add(.index(value, list(since: start)), at: offset)
+  }
+
+  /// A number with nothing but a closing bracket behind it, which most indices and many arguments are; goes on to the
+  /// bracket. Nil, with nothing read, for anything else.
+  private mutating func parseLoneNumber(before bracket: UInt8) throws(QASMError) -> ExpressionID? {
+    guard lexer.peek() == bracket else { return nil }
+    let node: Expression
+    switch token.kind {
+    case .integer(let value): node = .integer(value)
+    case .real(let value): node = .real(value)
+    default: return nil
+    }
+    let number = syntax.add(node, at: token.start)
+    try advance()
+    return number
   }
 
   /// `a`, or `a:b`, or `a:step:b`, with parts of ranges left out at will.
@@ -202,7 +221,8 @@ extension Parser {
   mutating func parseArguments() throws(QASMError) -> SyntaxList {
     try expect(.leftParenthesis)
     let start = gathered.count
-    while token.kind != .sign(.rightParenthesis) {
+    if let number = try parseLoneNumber(before: UInt8(ascii: ")")) { gathered.append(number.index) }
+    while !isNext(.rightParenthesis) {
       gathered.append(try parseExpression().index)
       guard try take(.comma) else { break }
     }

@@ -87,12 +87,12 @@ extension Parser {
     let first = token
     let symbol = try expectName()
     var arguments = SyntaxList.empty
-    if token.kind == .sign(.leftParenthesis) {
+    if isNext(.leftParenthesis) {
       arguments = try parseArguments()
       if dialect == .openQASM3, try take(.semicolon) {
         return .expression(syntax.add(.call(symbol, arguments), at: first.start))
       }
-    } else if dialect == .openQASM3, token.kind == .sign(.leftBracket) || assignmentOperator() != nil {
+    } else if dialect == .openQASM3, isNext(.leftBracket) || assignmentOperator() != nil {
       return try parseAssignment(to: syntax.add(.name(symbol), at: first.start))
     }
     return .apply(

@@ -52,9 +52,16 @@ struct Parser {
   /// Goes on to the next token.
   mutating func advance() throws(QASMError) { token = try lexer.next() }
 
+  /// Whether a sign comes next.
+  @inline(__always)
+  func isNext(_ sign: Sign) -> Bool {
+    guard case .sign(let found) = token.kind else { return false }
+    return found == sign
+  }
+
   /// Takes a sign where it comes next; gives back whether it did.
   mutating func take(_ sign: Sign) throws(QASMError) -> Bool {
-    guard token.kind == .sign(sign) else { return false }
+    guard isNext(sign) else { return false }
     try advance()
     return true
   }
@@ -82,8 +89,9 @@ struct Parser {
 
   /// Makes a list of the numbers gathered since `start`.
   mutating func list(since start: Int) -> SyntaxList {
-    let list = syntax.addList(gathered[start...])
-    gathered.removeSubrange(start...)
+    guard gathered.count > start else { return .empty }
+    let list = syntax.addList(of: gathered, from: start)
+    gathered.removeLast(gathered.count - start)
     return list
   }
 

@@ -102,8 +102,8 @@ extension Machine {
   private func power(
     _ exponent: Double, of base: [Primitive], on qubits: ArraySlice<Int>
   ) throws(MachineStop) -> [Primitive] {
-    if base.count == 1 { return [base[0].power(exponent)] }
     if base.isEmpty || exponent == 0 { return [] }
+    if base.count == 1 { return base[0].power(exponent) }
     let isWhole = exponent.rounded(.towardZero) == exponent
     if isWhole, exponent.magnitude * Double(base.count) <= Double(ProgramLimits.repetitions) {
       let once = exponent < 0 ? base.reversed().map { $0.inverse } : base

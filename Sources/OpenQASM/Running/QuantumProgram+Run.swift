@@ -1,4 +1,4 @@
-import QuantumSimulator
+public import QuantumSimulator
 
 extension QuantumProgram {
   /// The most courses that are followed unless told otherwise.
@@ -16,11 +16,14 @@ extension QuantumProgram {
   ///
   /// - Parameters:
   ///   - branchLimit: the most courses to follow.
+  ///   - settings: the precision of the states and the threads that work on them.
   ///   - report: is called after each gate, so that somebody who waits can be told.
   /// - Throws: ``QASMError``: the program divides by zero or the like, runs for too long, has too many qubits, or
-  ///   its measurements lead to too many courses; ``sample(shots:seed:branchLimit:)`` may then still be possible.
-  public func run(branchLimit: Int = branchLimit, report: GateReport? = nil) throws(QASMError) -> ProgramRun {
-    var live = [try course(report: report)]
+  ///   its measurements lead to too many courses; ``sample(shots:seed:branchLimit:settings:report:)`` may then still be possible.
+  public func run(
+    branchLimit: Int = branchLimit, settings: ComputeSettings = ComputeSettings(), report: GateReport? = nil
+  ) throws(QASMError) -> ProgramRun {
+    var live = [try course(settings, report: report)]
     var ended: [Course] = []
     while !live.isEmpty {
       var stopped: [Course] = []
@@ -46,10 +49,11 @@ extension QuantumProgram {
       branches: ended.map { branch(of: $0) })
   }
 
-  func course(report: GateReport?) throws(QASMError) -> Course {
+  func course(_ settings: ComputeSettings, report: GateReport?) throws(QASMError) -> Course {
     do throws(StateError) {
       return Course(
-        machine: Machine(code), simulation: try Simulation(qubitCount: qubitCount, report: report))
+        machine: Machine(code),
+        simulation: try Simulation(qubitCount: qubitCount, settings: settings, report: report))
     } catch {
       throw code.error(.state(error), at: 0)
     }

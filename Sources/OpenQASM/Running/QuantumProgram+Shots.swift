@@ -10,12 +10,14 @@ extension QuantumProgram {
   /// Where all courses of the program can be followed at once, they are, and a shot costs no more than to draw
   /// from them; else every shot runs the program anew.
   ///
-  /// - Throws: as ``run(branchLimit:)``.
+  /// - Throws: as ``run(branchLimit:settings:report:)``.
   public func sample(
-    shots: Int, seed: UInt64, branchLimit: Int = branchLimit, report: GateReport? = nil
+    shots: Int, seed: UInt64, branchLimit: Int = branchLimit, settings: ComputeSettings = ComputeSettings(),
+    report: GateReport? = nil
   ) throws(QASMError) -> [[BitString]] {
     do throws(QASMError) {
-      return try run(branchLimit: branchLimit, report: report).sample(shots: shots, seed: seed)
+      return try run(branchLimit: branchLimit, settings: settings, report: report)
+        .sample(shots: shots, seed: seed)
     } catch {
       switch error.fault {
       case .tooMany(.branches, _), .tooMany(.amplitudes, _): break
@@ -25,15 +27,15 @@ extension QuantumProgram {
     var results: [[BitString]] = []
     for shot in 0..<max(0, shots) {
       var generator = SeededGenerator(seed: seed, stream: UInt64(shot))
-      results.append(try sampleOnce(using: &generator, report: report))
+      results.append(try sampleOnce(settings, using: &generator, report: report))
     }
     return results
   }
 
   private func sampleOnce(
-    using generator: inout SeededGenerator, report: GateReport?
+    _ settings: ComputeSettings, using generator: inout SeededGenerator, report: GateReport?
   ) throws(QASMError) -> [BitString] {
-    var course = try course(report: report)
+    var course = try course(settings, report: report)
     while case .undecided(let outcome) = try course.machine.run(on: &course.simulation) {
       course.outcome = outcome
       let one = try course.perform { (simulation: inout Simulation) throws(BackendStop) in
@@ -57,7 +59,7 @@ extension QuantumProgram {
 }
 
 extension ProgramRun {
-  /// What the classical registers hold after each of many runs; as ``QuantumProgram/sample(shots:seed:branchLimit:)``.
+  /// What the classical registers hold after each of many runs; as ``QuantumProgram/sample(shots:seed:branchLimit:settings:report:)``.
   public func sample(shots: Int, seed: UInt64) -> [[BitString]] {
     let samplers = branches.map { ShotSampler($0.state) }
     var totals: [Double] = []

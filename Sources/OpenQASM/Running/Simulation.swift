@@ -28,9 +28,9 @@ struct Simulation: QuantumBackend {
   }
 
   /// The state |0…0⟩ on some qubits.
-  init(qubitCount: Int, report: GateReport?) throws(StateError) {
+  init(qubitCount: Int, settings: ComputeSettings, report: GateReport?) throws(StateError) {
     self.report = report
-    state = try StateVector(qubitCount: qubitCount)
+    state = try StateVector(qubitCount: qubitCount, settings: settings)
     knowledge = [Knowledge](repeating: .known(false), count: qubitCount)
   }
 
@@ -107,7 +107,8 @@ struct Simulation: QuantumBackend {
     guard knowledge == other.knowledge, let comparison = try? state.comparison(with: other.state) else {
       return false
     }
-    return comparison.isEqualUpToGlobalPhase(tolerance: 1e-12)
+    let tolerance = state.settings.precision == .double ? 1e-12 : 1e-5
+    return comparison.isEqualUpToGlobalPhase(tolerance: tolerance)
   }
 }
 

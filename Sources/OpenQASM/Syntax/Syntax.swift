@@ -12,12 +12,13 @@ struct Syntax {
 
   /// Forgets everything, keeping the memory.
   mutating func removeAll() {
-    expressions.removeAll(keepingCapacity: true)
-    statements.removeAll(keepingCapacity: true)
-    lists.removeAll(keepingCapacity: true)
-    parameters.removeAll(keepingCapacity: true)
-    cases.removeAll(keepingCapacity: true)
-    modifiers.removeAll(keepingCapacity: true)
+    // What is removed from the end is dropped where it lies, without moving anything.
+    expressions.removeLast(expressions.count)
+    statements.removeLast(statements.count)
+    lists.removeLast(lists.count)
+    parameters.removeLast(parameters.count)
+    cases.removeLast(cases.count)
+    modifiers.removeLast(modifiers.count)
   }
 
   /// What an expression is.
@@ -70,9 +71,16 @@ struct Syntax {
     return UInt32(modifiers.count - 1)
   }
 
-  mutating func addList(_ numbers: ArraySlice<UInt32>) -> SyntaxList {
+  /// Adds a list of one expression.
+  mutating func addList(of only: ExpressionID) -> SyntaxList {
+    lists.append(only.index)
+    return SyntaxList(start: UInt32(lists.count - 1), count: 1)
+  }
+
+  /// Adds a list of the numbers from an index on.
+  mutating func addList(of numbers: [UInt32], from first: Int) -> SyntaxList {
     let start = UInt32(lists.count)
-    lists += numbers
-    return SyntaxList(start: start, count: UInt32(numbers.count))
+    for index in first..<numbers.count { lists.append(numbers[index]) }
+    return SyntaxList(start: start, count: UInt32(numbers.count - first))
   }
 }

@@ -11,10 +11,14 @@ extension Command {
       basis state of all qubits before the final measurements, or what the options ask for. Bit strings have qubit 0,
       or bit 0 of each register, on the right; registers are parted by blanks, the first declared on the right. With
       --shots, prints how often the classical registers are found with each content; the same seed gives the same
-      counts everywhere.
+      counts everywhere. States take 16 bytes an amplitude, 8 with --precision single; where a circuit outgrows the
+      machine, `convert --to qasm3` hands it over (see Benchmarks/peers/HANDOVER.md). On a terminal, progress is shown
+      once a second has passed.
       """,
     operands: .one("FILE"),
-    options: [.json, .probabilities, .state, .bloch, .expectation, .shots, .seed, .input, .all],
+    options: [
+      .json, .probabilities, .state, .bloch, .expectation, .shots, .seed, .precision, .threads, .input, .all,
+    ],
     examples: [
       Example(line: "qubitlab run bell.qasm", effect: "The probabilities of all basis states."),
       Example(line: "qubitlab run bell.qasm --shots 1000 --seed 7 --json", effect: "Counts, as JSON."),
@@ -30,13 +34,13 @@ extension Command {
       let asked = try RunQuestions(invocation)
       if asked.needsCourses {
         let run = try ProgramFile.reporting(path) { () throws(QASMError) in
-          try program.run { progress.advance() }
+          try program.run(settings: asked.settings) { progress.advance() }
         }
         try report.answer(asked, from: run)
         if let shots = asked.shots { report.count(run.sample(shots: shots, seed: asked.seed)) }
       } else if let shots = asked.shots {
         let results = try ProgramFile.reporting(path) { () throws(QASMError) in
-          try program.sample(shots: shots, seed: asked.seed) { progress.advance() }
+          try program.sample(shots: shots, seed: asked.seed, settings: asked.settings) { progress.advance() }
         }
         report.count(results)
       }
@@ -70,6 +74,13 @@ extension Option {
   /// Seeds the sampling.
   static let seed = Option(
     name: "seed", value: .any("NUMBER"), help: "Where the chances come from; 0 unless given.")
+  /// The precision of states.
+  static let precision = Option(
+    name: "precision", value: .oneOf(["single", "double"]),
+    help: "How amplitudes are held: 7 or 16 decimal digits; double unless given.")
+  /// The threads to use.
+  static let threads = Option(
+    name: "threads", value: .any("COUNT"), help: "The most threads to use; one a processor unless given.")
   /// Prints all rows.
   static let all = Option(name: "all", value: nil, help: "Every row of a table, not the 32 likeliest.")
 }
@@ -82,6 +93,8 @@ struct RunQuestions {
   var expectations: [(text: String, string: PauliString)] = []
   var shots: Int?
   var seed: UInt64 = 0
+  /// How states are held and worked on.
+  var settings = ComputeSettings()
 
   /// Whether an answer needs every course of the program, not only samples.
   var needsCourses: Bool { probabilities || state || bloch || !expectations.isEmpty }
@@ -105,6 +118,13 @@ struct RunQuestions {
     if let text = invocation[.seed] {
       guard let number = UInt64(text) else { throw .usage("--seed wants a whole number; found '\(text)'") }
       seed = number
+    }
+    if invocation[.precision] == "single" { settings.precision = .single }
+    if let text = invocation[.threads] {
+      guard let count = Int(text), (1...1024).contains(count) else {
+        throw .usage("--threads wants a whole number from 1 to 1024; found '\(text)'")
+      }
+      settings.threadLimit = count
     }
     let asksNothing = !state && !bloch && expectations.isEmpty && shots == nil
     probabilities = invocation.has(.probabilities) || asksNothing
