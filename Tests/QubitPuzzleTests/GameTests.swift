@@ -213,6 +213,35 @@ struct GameTests {
     #expect(rest.moves == 1 && rest.example == [.rounds(9)])
   }
 
+  @Test("Inputs are weighed as the level says, and the threshold is met exactly or not at all")
+  func weightedInputs() throws {
+    func level(_ minimum: Double) -> Level {
+      makeLevel(
+        bits: 2, board: [.gap, frozen(.measure(0, into: 1))],
+        toolbox: [Tool(gate: .x, conditioning: .optional([0]))],
+        goals: [
+          .game(
+            GameGoal(
+              readout: .bits([1]),
+              wins: [CaseAnswer(levelCase: 0, outcomes: [1]), CaseAnswer(levelCase: 1, outcomes: [0])],
+              minimum: written(minimum)))
+        ],
+        cases: [
+          LevelCase(id: "often", weight: written(0.7)),
+          LevelCase(id: "rarely", weight: written(0.3), setBits: [0]),
+        ])
+    }
+    let idle = try level(0.7).verdict(after: [])
+    #expect(!idle.isSolved)
+    #expect(abs((idle.findings[0].probability ?? 0) - 0.3) < 1e-12)
+    let blind = placing([.on(.x, 0)])
+    #expect(try level(0.7).verdict(after: blind).isSolved)
+    #expect(try !level(0.701).verdict(after: blind).isSolved)
+    let seeing = placing([.gate(.x, on: [0], if: when(0, is: 0))])
+    #expect(try level(1).verdict(after: seeing).isSolved)
+    #expect(try level(1).leastMoves() == 1)
+  }
+
   @Test func secretCasesAreForShowOnly() throws {
     let level = chsh(0.85)
     let secrets = Set((0..<200).map { level.secretCase(seed: $0) })

@@ -28,7 +28,8 @@ public struct HintLadder: Hashable, Sendable {
     return try Self.nextMove(for: attempt, judge: judge, limits: limits)
   }
 
-  /// The solver's next move from a board, whatever hints have been given.
+  /// The solver's next move from a board, whatever hints have been given: the first of a shortest way on, or, where that
+  /// is too far to see, of the way to a solution of the untouched board, by the solver or else by the author.
   ///
   /// - Throws: ``LevelFault`` where the board cannot be judged.
   public static func nextMove(
@@ -39,12 +40,18 @@ public struct HintLadder: Hashable, Sendable {
       guard let move = least.example.first else { return .nothingToDo }
       return .move(move, remaining: least.example.count)
     }
-    // Too far to see from here: lead to the solution that is nearest to the beginning.
+    // Too far to see from here: lead to a solution that is known, the nearest of them.
     let untouched = Attempt(of: attempt.level)
-    guard case .solved(let least) = try solver.solve(attempt.level),
-      let solution = untouched.accepting(least.example),
-      let moves = attempt.moves(to: solution), let move = moves.first
-    else { return .noneLeft }
-    return .move(move, remaining: moves.count)
+    var known = attempt.level.solutions
+    if case .solved(let least) = try solver.solve(attempt.level) { known = [least.example] }
+    var best: [Move]?
+    for solution in known {
+      guard let board = untouched.accepting(solution), try judge.verdict(on: board).isSolved,
+        let moves = attempt.moves(to: board)
+      else { continue }
+      if moves.count < best?.count ?? .max { best = moves }
+    }
+    guard let best, let move = best.first else { return .noneLeft }
+    return .move(move, remaining: best.count)
   }
 }
