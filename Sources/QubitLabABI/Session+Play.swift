@@ -1,5 +1,6 @@
 public import CQubitLab
 import QubitLevels
+import QubitPuzzle
 import QuantumSimulator
 
 // The contracts stand in qubitlab.h; the compiler checks these functions against it.
@@ -115,6 +116,19 @@ public func qubitlab_session_force_outcome(
     try use(session) { (seat) throws(TextPlayerError) in
       try seat.player.forceOutcome(outcome, ofLook: look)
     }
+  }
+}
+
+/// Shows the board in another of the level's cases.
+@c @implementation
+public func qubitlab_session_show_case(_ session: qubitlab_session, _ index: Int) -> qubitlab_status {
+  answer { () throws(CallFault) in
+    let isCase = try use(session) { (seat) throws(TextPlayerError) in
+      guard (0..<max(1, seat.player.playback.level.cases.count)).contains(index) else { return false }
+      try seat.player.show(case: index)
+      return true
+    }
+    guard isCase else { throw .outOfRange("index") }
   }
 }
 

@@ -130,6 +130,7 @@ static void mistakes(const char *level, size_t length) {
     CHECK(qubitlab_session_look_again(wrong[i]) == QUBITLAB_NO_SESSION);
     CHECK(qubitlab_session_force_outcome(wrong[i], 0, 0) == QUBITLAB_NO_SESSION);
     CHECK(qubitlab_session_release_outcomes(wrong[i]) == QUBITLAB_NO_SESSION);
+    CHECK(qubitlab_session_show_case(wrong[i], 0) == QUBITLAB_NO_SESSION);
     CHECK(qubitlab_session_verdict(wrong[i], NULL, NULL) == QUBITLAB_NO_SESSION);
     CHECK(qubitlab_session_verdict_text(wrong[i], QUBITLAB_ENGLISH, text, 8, NULL) == QUBITLAB_NO_SESSION);
     CHECK(qubitlab_session_snapshot(wrong[i], QUBITLAB_ENGLISH, text, 8, NULL) == QUBITLAB_NO_SESSION);
@@ -153,6 +154,9 @@ static void mistakes(const char *level, size_t length) {
   CHECK(qubitlab_session_force_outcome(next, 0, 1) == QUBITLAB_REFUSED);
   CHECK(qubitlab_session_force_outcome(next, SIZE_MAX, 1) == QUBITLAB_REFUSED);
   CHECK(qubitlab_session_path(next, SIZE_MAX, 0.5, NULL, 0, NULL) == QUBITLAB_REFUSED);
+  CHECK(qubitlab_session_show_case(next, 0) == QUBITLAB_OK);
+  CHECK(qubitlab_session_show_case(next, 1) == QUBITLAB_INVALID_ARGUMENT);
+  CHECK(qubitlab_session_show_case(next, SIZE_MAX) == QUBITLAB_INVALID_ARGUMENT);
   double one = 0;
   size_t count = 0;
   CHECK(qubitlab_session_amplitudes(next, &one, 1, &count) == QUBITLAB_BUFFER_TOO_SMALL && count == 4 && one == 0);

@@ -48,6 +48,20 @@ test("the path of H is a half turn about the axis between x and z", () => {
   session.close();
 });
 
+test("a level with several starts shows the board in each", async () => {
+  const file = await readFile(new URL("03-look-and-it-changes/06-plus-or-minus.json", folder), "utf8");
+  const session = engine.open(file, 7);
+  assert.equal(session.json("outline", "en").cases.length, 2);
+  const kets = [0, 1].map((index) => {
+    session.showCase(index);
+    session.seek(0);
+    assert.equal(session.snapshot("en").case, index);
+    return session.snapshot("en").state.ket;
+  });
+  assert.deepEqual(kets, ["(|0⟩ + |1⟩)/√2", "(|0⟩ − |1⟩)/√2"]);
+  session.close();
+});
+
 test("mistakes give an error and no trap", () => {
   const session = engine.open(level);
   const statusOf = (body) => {

@@ -35,7 +35,10 @@ class QubitLab:
             "verdict_text": text,
             "snapshot": text,
             "hint": text,
+            "branches": [c_uint64, c_char_p, c_size_t, POINTER(c_size_t)],
+            "show_case": [c_uint64, c_size_t],
             "amplitudes": [c_uint64, *numbers],
+            "arrows": [c_uint64, *numbers],
             "path": [c_uint64, c_size_t, c_double, *numbers],
         }.items():
             function = getattr(self.library, f"qubitlab_session_{name}")
@@ -54,12 +57,15 @@ class QubitLab:
         data = move.encode()
         return self.play(session, data, len(data))
 
-    def json(self, function, session, language=ENGLISH):
+    def text(self, function, *arguments):
         length = c_size_t()
-        assert function(session, language, None, 0, byref(length)) == TOO_SMALL
+        assert function(*arguments, None, 0, byref(length)) == TOO_SMALL
         buffer = ctypes.create_string_buffer(length.value + 1)
-        assert function(session, language, buffer, length.value + 1, None) == OK
-        return json.loads(buffer.value.decode())
+        assert function(*arguments, buffer, length.value + 1, None) == OK
+        return buffer.value.decode()
+
+    def json(self, function, session, language=ENGLISH):
+        return json.loads(self.text(function, session, language))
 
     def numbers(self, function, *arguments):
         count = c_size_t()
@@ -118,6 +124,13 @@ class PlayLevel(unittest.TestCase):
         cross = 2 * zero.conjugate() * one
         for found, wanted in zip((cross.real, cross.imag, abs(zero) ** 2 - abs(one) ** 2), (0.5, -half_root, 0.5)):
             self.assertAlmostEqual(found, wanted, delta=1e-12)
+
+    def test_branches(self):
+        lab.played(self.session, "H q0")
+        branches = json.loads(lab.text(lab.branches, self.session))
+        self.assertEqual([(branch["outcomes"], branch["probability"]) for branch in branches], [([], 1)])
+        self.assertEqual(lab.show_case(self.session, 0), OK)
+        self.assertEqual(lab.show_case(self.session, 1), INVALID_ARGUMENT)
 
     def test_mistakes(self):
         self.assertEqual(lab.played(self.session, "X q9"), NOT_A_MOVE)

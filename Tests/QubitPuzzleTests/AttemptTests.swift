@@ -122,6 +122,22 @@ struct AttemptTests {
     #expect(try freed.playing(.replace(position: 1, with: h)) == freed)
   }
 
+  @Test func anOperationIsMoved() throws {
+    let level = makeLevel(
+      board: [.operation(z, .frozen), .gap, .operation(z, .frozen)],
+      toolbox: [Tool(gate: .h, count: 1), Tool(gate: .x, count: 2)])
+    let attempt = try Attempt(of: level).playing(.put(.h, 0), .put(.x, 0), .put(.x, 0))
+    // The last of its kind may be moved: for the stock it is not on the board twice.
+    let moved = try attempt.playing(.move(from: 1, to: 3))
+    #expect(moved.placements == [z, x, x, h, z].map { .operation($0) })
+    #expect(try moved.playing(.move(from: 3, to: 1)) == attempt)
+    #expect(try attempt.playing(.move(from: 2, to: 2)) == attempt)
+    #expect(attempt.refusal(of: .move(from: 0, to: 2)) == .frozen(position: 0))
+    #expect(attempt.refusal(of: .move(from: 1, to: 0)) == .betweenFrozenOperations(position: 0))
+    #expect(attempt.refusal(of: .move(from: 5, to: 1)) == .positionOutOfRange(position: 5, count: 5))
+    #expect(attempt.refusal(of: .move(from: 1, to: 9)) == .positionOutOfRange(position: 9, count: 4))
+  }
+
   @Test func countsWhatDiffersHoweverItCameAbout() throws {
     let level = makeLevel(
       board: [.operation(x, .loose), .operation(z, .loose), .operation(h, .loose)],

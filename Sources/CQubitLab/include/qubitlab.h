@@ -101,6 +101,11 @@ qubitlab_status qubitlab_session_look_again(qubitlab_session session);
 qubitlab_status qubitlab_session_force_outcome(qubitlab_session session, size_t look, int32_t outcome);
 qubitlab_status qubitlab_session_release_outcomes(qubitlab_session session);
 
+/* Shows the board in another of the level's cases, by its place in the outline's `cases`: another start, another box,
+ * another question. The looks are drawn anew. What is judged does not change: a verdict is about all cases. A level
+ * without cases has the one case 0. */
+qubitlab_status qubitlab_session_show_case(qubitlab_session session, size_t index);
+
 /* The exact verdict on the board: solved is 0 or 1, stars 0 to 3. Either pointer may be NULL. */
 qubitlab_status qubitlab_session_verdict(qubitlab_session session, int32_t *solved, int32_t *stars);
 

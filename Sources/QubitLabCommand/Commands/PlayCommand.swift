@@ -7,7 +7,7 @@ extension Command {
     summary: "Play a level in the terminal.",
     discussion: """
       A line is a move: `H q0` places a gate, `H q0 at 2` before operation 2, `remove 2`, `replace 2 with X q0`,
-      `answer ID` or `answer 0.25`. Other lines: `undo`, `redo`, `hint`, `look` (measure again), `board`, `check`,
+      `move 2 to 1`, `answer ID` or `answer 0.25`. Other lines: `undo`, `redo`, `hint`, `look` (measure again), `board`, `check`,
       `restart`, `level`, `help`, `quit`.
 
       Where a level has bits, `measure q0 -> c0` puts a look into one, and `if c0=1: X q0` waits for it. `rounds 9` sets

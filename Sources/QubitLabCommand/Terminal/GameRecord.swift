@@ -24,12 +24,7 @@ final class GameRecord {
     let judge: Judge
     do throws(LevelFault) {
       judge = try Judge(of: level)
-      if let text = progress.attempts[level.id],
-        let file = try? ReplayFile(reading: Array(text.utf8), level: level),
-        let playback = try? file.playback(of: judge)
-      {
-        return playback
-      }
+      if let left = progress.playback(of: judge) { return left }
       return try Playback(judge: judge)
     } catch {
       throw .badData("\(error)")
@@ -38,9 +33,7 @@ final class GameRecord {
 
   /// Writes down how a game stands. When it returns, the disk has it.
   func keep(_ playback: Playback, _ verdict: Verdict) throws(Failure) {
-    let id = playback.level.id
-    progress.record(verdict, of: id)
-    progress.keep(attempt: playback.log.isEmpty ? nil : ReplayFile(of: playback)?.text, of: id)
+    progress.keep(playback, verdict)
     do throws(ProgressError) {
       try store.save(progress)
     } catch {

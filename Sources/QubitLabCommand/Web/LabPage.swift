@@ -26,7 +26,8 @@ struct LabPage {
   static let template = "page.html"
   static let style = "style.css"
   static let scripts = [
-    "engine.mjs", "words.mjs", "progress.mjs", "sphere.mjs", "amplitudes.mjs", "board.mjs", "play.mjs",
+    "engine.mjs", "words.mjs", "progress.mjs", "controls.mjs", "sphere.mjs", "amplitudes.mjs", "stage.mjs",
+    "placing.mjs", "dials.mjs", "board.mjs", "playhead.mjs", "precession.mjs", "looks.mjs", "play.mjs",
     "app.mjs",
   ]
 

@@ -1,8 +1,8 @@
 // The page: packs and labs, settings, and which level is open.
 
 import {Engine} from "./engine.mjs";
-import {LevelScreen, iconButton, textButton} from "./play.mjs";
-import {element} from "./board.mjs";
+import {chooser, element, iconButton, textButton} from "./controls.mjs";
+import {LevelScreen} from "./play.mjs";
 import {Progress} from "./progress.mjs";
 import {View} from "./sphere.mjs";
 import {words} from "./words.mjs";
@@ -10,9 +10,10 @@ import {words} from "./words.mjs";
 const settingsKey = "qubitlab.settings";
 
 export class App {
-  constructor(data, engine, storage) {
+  /** Shows the library at once; levels wait for `engine`. */
+  constructor(data, storage) {
     this.data = data;
-    this.engine = engine;
+    this.engine = null;
     this.storage = storage;
     this.view = new View();
     this.progress = new Progress(storage);
@@ -25,9 +26,14 @@ export class App {
     this.route();
   }
 
+  /** Takes the engine in, and opens the level that was asked for. */
+  begin(engine) {
+    this.engine = engine;
+    if (this.askedFor()) this.route();
+  }
+
   get words() { return words[this.settings.language]; }
   get language() { return this.settings.language; }
-  get languageCode() { return this.language === "en" ? 0 : 1; }
   get isDemonstration() { return this.settings.demonstration; }
   get moves() { return !this.settings.reducesMotion && !matchMedia("(prefers-reduced-motion: reduce)").matches; }
 
@@ -65,12 +71,12 @@ export class App {
   // Where we are.
 
   route() {
-    const id = location.hash.replace(/^#\/?/, "");
     this.screen?.close();
     this.screen = null;
-    const entry = this.entries().find((one) => one.id === id && one.isOpen);
+    const entry = this.askedFor();
     this.drawHeader(entry);
-    if (entry) {
+    if (entry && !this.engine) this.main.replaceChildren();
+    else if (entry) {
       try {
         this.screen = new LevelScreen(this, this.main, entry);
       } catch (error) {
@@ -81,6 +87,12 @@ export class App {
     } else this.drawLibrary();
     window.scrollTo(0, 0);
     document.title = entry ? `${entry.title[this.language]} · QubitLab` : "QubitLab";
+  }
+
+  /** The level in the address, if there is one and it may open. */
+  askedFor() {
+    const id = location.hash.replace(/^#\/?/, "");
+    return this.entries().find((one) => one.id === id && one.isOpen);
   }
 
   home() { location.hash = ""; }
@@ -228,19 +240,7 @@ export class App {
       dialog.close();
       this.set(values);
     };
-    const choice = (title, value, options, pick) => {
-      const label = element("label", "setting");
-      const select = element("select");
-      for (const [id, text] of options) {
-        const option = element("option", "", text);
-        option.value = id;
-        option.selected = id === value;
-        select.append(option);
-      }
-      select.addEventListener("change", () => pick(select.value));
-      label.append(element("span", "", title), select);
-      return label;
-    };
+    const choice = (title, value, options, pick) => chooser("setting", title, options, value, pick);
     const toggle = (name, title, note, value, pick) => {
       const label = element("label", "setting toggle");
       const box = element("input");
@@ -311,8 +311,9 @@ function openStorage() {
 }
 
 export async function start() {
-  const data = JSON.parse(document.querySelector("#lab-data").textContent);
-  const engine = await Engine.fromBytes(bytesOf(document.querySelector("#engine").textContent.trim()));
-  window.qubitlab = new App(data, engine, openStorage());
+  window.qubitlab = new App(JSON.parse(document.querySelector("#lab-data").textContent), openStorage());
+  // The library is painted before the engine is unpacked.
+  await new Promise((painted) => setTimeout(painted, 0));
+  window.qubitlab.begin(await Engine.fromBytes(bytesOf(document.querySelector("#engine").textContent.trim())));
   document.documentElement.dataset.ready = "true";
 }

@@ -2,53 +2,17 @@
 //
 // Wires are drawn in the order of a ket: the leftmost symbol is the top wire, qubit 0 the bottom one.
 
-/** What a chosen tool still needs: where it goes, wire by wire. */
-class Placing {
-  constructor(tool, angles) {
-    this.tool = tool;
-    this.angles = angles;
-    this.position = null;
-    this.wires = [];
-    this.prefix = tool.prefixes[0];
-    this.suffix = tool.suffixes[0] ?? "";
-  }
-
-  /** The tuples of wires that begin as those picked so far. */
-  choices(qubitCount) {
-    return tuples(this.tool, qubitCount).filter((t) => this.wires.every((wire, i) => t[i] === wire));
-  }
-
-  get name() { return this.prefix + gateText(this.tool, this.angles); }
-}
-
-function tuples(tool, count) {
-  if (tool.wires) return tool.wires;
-  let found = [[]];
-  for (let i = 0; i < tool.qubits; i++)
-    found = found.flatMap((t) => Array.from({length: count}, (_, q) => q).filter((q) => !t.includes(q)).map((q) => [...t, q]));
-  return found;
-}
-
-export function gateText(tool, angles) {
-  return tool.gate + (angles.length ? `(${angles.map((a) => a.written).join(", ")})` : "");
-}
-
-/** The colour family of a gate: the axis about which it turns. */
-export function family(gate) {
-  const base = gate.replace(/^C+(?=[A-Z])/, "");
-  if (/^(X|SX|Rx)/.test(base)) return "x";
-  if (/^(Y|SY|Ry)/.test(base)) return "y";
-  if (/^(Z|S|T|P|Rz)(dg)?$/.test(base)) return "z";
-  return base.startsWith("H") ? "h" : "m";
-}
+import {Dials} from "./dials.mjs";
+import {element} from "./controls.mjs";
+import {Placing, family, gateText, isGapAt, operations, restsOf} from "./placing.mjs";
 
 export class Board {
-  /** `host` has `play(move)`, `say(text)`, `words`, `preview(move)`. */
+  /** `host` has `play(moves)`, `say(text)`, `words`, `preview(move)`. */
   constructor(host, boardElement, toolsElement, dialElement) {
     this.host = host;
     this.board = boardElement;
     this.tools = toolsElement;
-    this.dial = dialElement;
+    this.dials = new Dials(this, dialElement);
     this.placing = null;
     this.selected = null;
     this.angles = new Map();
@@ -62,7 +26,7 @@ export class Board {
     if (this.selected !== null && this.selected >= snapshot.count) this.selected = null;
     this.drawTools();
     this.drawBoard();
-    this.drawDial();
+    this.dials.draw();
   }
 
   cancel() {
@@ -81,7 +45,7 @@ export class Board {
 
   drawTools() {
     const {words} = this.host;
-    const focused = this.tools.contains(document.activeElement) ? document.activeElement.dataset.gate : null;
+    const focused = this.tools.contains(document.activeElement) ? document.activeElement.dataset.tool : null;
     this.tools.replaceChildren(...this.outline.toolbox.map((tool, index) => {
       const left = this.snapshot.stock[index];
       const chosen = this.placing?.tool === tool;
@@ -89,6 +53,7 @@ export class Board {
       const button = element("button", `tool family-${family(tool.gate)}`);
       button.type = "button";
       button.dataset.gate = tool.gate;
+      button.dataset.tool = index;
       button.disabled = left === 0;
       button.setAttribute("aria-pressed", String(chosen));
       button.setAttribute("aria-label", [gateText(tool, angles), tool.summary, left === null ? "" : words.left(left)].filter(Boolean).join(", "));
@@ -97,10 +62,10 @@ export class Board {
       if (angles.length) button.append(element("span", "angle", angles.map((a) => a.text).join(", ")));
       if (left !== null) button.append(element("span", "stock", `×${left}`));
       button.addEventListener("click", () => this.choose(chosen ? null : tool));
-      button.addEventListener("pointerdown", (event) => this.beginDrag(event, button, () => new Placing(tool, this.anglesOf(tool)), null));
+      button.addEventListener("pointerdown", (event) => this.beginDrag(event, button, () => this.again(tool), null));
       return button;
     }));
-    if (focused) this.tools.querySelector(`[data-gate="${focused}"]`)?.focus({preventScroll: true});
+    if (focused) this.tools.querySelector(`[data-tool="${focused}"]`)?.focus({preventScroll: true});
   }
 
   anglesOf(tool) {
@@ -110,6 +75,21 @@ export class Board {
         ?? dial.rests[Math.floor(dial.rests.length / 2)]));
     }
     return this.angles.get(tool);
+  }
+
+  /** A tool to be placed anew: if it is the chosen one, as its dials and conditions stand. */
+  again(tool) {
+    const placing = new Placing(tool, this.anglesOf(tool));
+    if (this.placing?.tool === tool) ({prefix: placing.prefix, suffix: placing.suffix} = this.placing);
+    return placing;
+  }
+
+  /** Sets a tool to angles: for what is being placed, and for the next time. */
+  turn(tool, angles) {
+    this.angles.set(tool, angles);
+    if (!this.placing) return;
+    this.placing.angles = angles;
+    this.refresh();
   }
 
   choose(tool) {
@@ -237,13 +217,19 @@ export class Board {
     const names = wires.map((wire) => this.outline.qubits[wire]).join(" ");
     const isLast = position === this.snapshot.count && !this.snapshot.board.some((item) => item.gap);
     const isInOnlyGap = this.snapshot.board.filter((item) => item.gap).length === 1 && isGapAt(this.snapshot, position);
-    const where = isLast || isInOnlyGap ? "" : ` at ${position + 1}`;
-    const move = `${placing.name} ${names}${placing.suffix}${where}`;
-    const moved = placing.from;
     this.placing = null;
-    if (moved !== undefined) this.host.play(`remove ${moved + 1}`);
-    this.host.play(move);
-    this.board.querySelector(`[data-key="op-${position}"]`)?.focus({preventScroll: true});
+    const move = `${placing.name} ${names}${placing.suffix}`;
+    let place = position;
+    if (placing.from === null) this.host.play(isLast || isInOnlyGap ? move : `${move} at ${position + 1}`);
+    else {
+      // What stood before the place and is taken away no longer counts.
+      if (placing.from < position) place--;
+      const {qubits} = operations(this.snapshot)[placing.from];
+      if (wires.every((wire, k) => wire === qubits[k])) this.host.play(`move ${placing.from + 1} to ${place + 1}`);
+      else if (place === placing.from) this.host.play(`replace ${place + 1} with ${move}`);
+      else this.host.play([`remove ${placing.from + 1}`, `${move} at ${place + 1}`]);
+    }
+    this.board.querySelector(`[data-key="op-${place}"]`)?.focus({preventScroll: true});
   }
 
   operation(item, position, column) {
@@ -266,15 +252,18 @@ export class Board {
       node.style.setProperty("--at", this.row(qubit) - top);
       button.append(node);
     });
-    if (item.if) button.append(element("span", "condition", `${item.if.map((b) => this.outline.bits[b]).join("")}=${item.equals}`));
+    if (item.if) button.append(element("span", "condition", item.if.map((bit, k) => `${this.outline.bits[bit]}=${item.equals >> k & 1}`).join(" ")));
     button.addEventListener("click", () => this.select(item.standing === "frozen" ? null : position));
     if (item.standing !== "frozen") {
       const tool = this.outline.toolbox.find((t) => t.kind === "gate" && t.gate === item.gate && t.prefixes.length === 1);
-      if (tool) button.addEventListener("pointerdown", (event) => this.beginDrag(event, button, () => {
-        const placing = new Placing(tool, item.angles.map((value, k) => tool.dials[k].rests.find((r) => r.value === value)));
-        placing.from = position;
-        return placing;
-      }, position));
+      if (tool) {
+        button.dataset.drags = true;
+        button.addEventListener("pointerdown", (event) => this.beginDrag(event, button, () => {
+          const placing = new Placing(tool, restsOf(tool, item));
+          placing.from = position;
+          return placing;
+        }, position));
+      }
     }
     return button;
   }
@@ -327,87 +316,6 @@ export class Board {
     if (others.length) others[0].other.focus();
     else if (event.key === "ArrowDown") (this.tools.querySelector('[aria-pressed="true"]') ?? this.tools.querySelector("button:enabled"))?.focus();
   }
-
-  // The dial of a chosen tool or operation, and what can be done with the operation.
-
-  drawDial() {
-    const {words} = this.host;
-    const item = this.selected === null ? null : operations(this.snapshot)[this.selected];
-    const tool = this.placing?.tool ?? (item && this.outline.toolbox.find((t) => t.gate === item.gate));
-    this.dial.replaceChildren();
-    const hasChoices = this.placing && (tool.prefixes.length > 1 || tool.suffixes.length > 1);
-    this.dial.hidden = !(tool?.dials.length || item || hasChoices);
-    if (this.dial.hidden) return;
-    if (hasChoices) this.dial.append(...this.choicesOf(tool));
-    const angles = this.placing ? this.placing.angles : item?.angles.map((value, k) => tool?.dials[k]?.rests.find((r) => r.value === value));
-    tool?.dials.forEach((dial, k) => {
-      const label = element("label", "dial");
-      label.append(element("span", "dial-name", `${tool.symbol} ${dial.name}`));
-      const slider = element("input");
-      slider.type = "range";
-      slider.min = 0;
-      slider.max = dial.rests.length - 1;
-      slider.value = dial.rests.indexOf(angles[k]);
-      slider.setAttribute("aria-valuetext", angles[k]?.text ?? "");
-      const value = element("output", "dial-value", angles[k]?.text ?? "");
-      const read = () => {
-        const next = angles.map((angle, i) => i === k ? dial.rests[slider.value] : angle);
-        value.textContent = next[k].text;
-        slider.setAttribute("aria-valuetext", next[k].text);
-        return next;
-      };
-      slider.addEventListener("input", () => {
-        const next = read();
-        if (item) this.host.preview(`replace ${this.selected + 1} with ${gateText(tool, next)} ${this.namesOf(item)}`);
-      });
-      slider.addEventListener("change", () => {
-        const next = read();
-        this.angles.set(tool, next);
-        if (item) this.host.play(`replace ${this.selected + 1} with ${gateText(tool, next)} ${this.namesOf(item)}`);
-        else {
-          this.placing.angles = next;
-          this.refresh();
-        }
-        this.dial.querySelectorAll("input")[k]?.focus();
-      });
-      label.append(slider, value);
-      this.dial.append(label);
-    });
-    if (item) {
-      const remove = element("button", "quiet danger", words.remove);
-      remove.type = "button";
-      const position = this.selected;
-      remove.addEventListener("click", () => this.remove(position));
-      this.dial.append(element("span", "dial-title", item.text), remove);
-    }
-  }
-
-  /** When what is placed is done, and which bit takes its outcome. */
-  choicesOf(tool) {
-    const {words} = this.host;
-    const select = (title, options, value, pick) => {
-      const label = element("label", "dial-choice");
-      const list = element("select");
-      for (const option of options) {
-        const entry = element("option", "", option.replace(/^if (.*): $/, "$1").replace(/^ -> /, "") || words.always);
-        entry.value = option;
-        entry.selected = option === value;
-        list.append(entry);
-      }
-      list.addEventListener("change", () => {
-        pick(list.value);
-        this.drawBoard();
-      });
-      label.append(element("span", "", title), list);
-      return label;
-    };
-    const parts = [];
-    if (tool.prefixes.length > 1) parts.push(select(words.condition, tool.prefixes, this.placing.prefix, (value) => { this.placing.prefix = value; }));
-    if (tool.suffixes.length > 1) parts.push(select(words.outcomeInto, tool.suffixes, this.placing.suffix, (value) => { this.placing.suffix = value; }));
-    return parts;
-  }
-
-  namesOf(item) { return item.qubits.map((qubit) => this.outline.qubits[qubit]).join(" "); }
 
   // Dragging.
 
@@ -467,17 +375,6 @@ export class Board {
   }
 }
 
-export function operations(snapshot) { return snapshot.board.filter((item) => !item.gap); }
-
-function isGapAt(snapshot, position) {
-  let passed = 0;
-  for (const item of snapshot.board) {
-    if (item.gap && passed === position) return true;
-    if (!item.gap) passed++;
-  }
-  return false;
-}
-
 function centre(node) {
   const box = node.getBoundingClientRect();
   return [box.left + box.width / 2, box.top + box.height / 2];
@@ -486,11 +383,4 @@ function centre(node) {
 function insideOf(node, event) {
   const box = node.getBoundingClientRect();
   return event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top - 20 && event.clientY <= box.bottom + 20;
-}
-
-export function element(name, className = "", text = "") {
-  const node = document.createElement(name);
-  if (className) node.className = className;
-  if (text) node.textContent = text;
-  return node;
 }

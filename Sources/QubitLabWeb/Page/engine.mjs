@@ -2,7 +2,7 @@
 
 export const Status = Object.freeze({
   ok: 0, invalidArgument: 1, noSession: 2, busy: 3, badLevel: 4, notAMove: 5, refused: 6, nothingToDo: 7,
-  bufferTooSmall: 8, cannotRun: 9, tooManySessions: 10,
+  bufferTooSmall: 8, cannotRun: 9, tooManySessions: 10, badReplay: 11,
 });
 
 const languages = {"en": 0, "zh-Hans": 1};
@@ -122,12 +122,18 @@ export class LevelSession {
   seek(position) { this.engine.check(this.call("seek", position)); }
   lookAgain() { this.engine.check(this.call("look_again")); }
   forceOutcome(look, outcome) { this.engine.check(this.call("force_outcome", look, outcome)); }
+  showCase(index) { this.engine.check(this.call("show_case", index)); }
   releaseOutcomes() { this.engine.check(this.call("release_outcomes")); }
   close() { this.engine.check(this.call("close")); }
 
-  json(name, language) {
-    return JSON.parse(this.engine.text((p, n, l) => this.call(name, languages[language], p, n, l)));
-  }
+  text(name, ...rest) { return this.engine.text((p, n, l) => this.call(name, ...rest, p, n, l)); }
+
+  json(name, language) { return JSON.parse(this.text(name, languages[language])); }
+  branches() { return JSON.parse(this.text("branches")); }
+  spoken(language) { return this.text("spoken", languages[language]); }
+  get share() { return this.text("share"); }
+  get replay() { return this.text("replay"); }
+  load(replay) { this.engine.withText(replay, (p, n) => this.engine.check(this.call("load_replay", p, n))); }
 
   snapshot(language) { return this.json("snapshot", language); }
   verdict(language) { return this.json("verdict_text", language); }

@@ -1,11 +1,11 @@
 // A level on the screen: spheres, amplitudes, circuit, toolbox, verdict.
 
-import {Board, element, operations} from "./board.mjs";
-import {drawAmplitudes} from "./amplitudes.mjs";
-import {arrowOf, drawSphere} from "./sphere.mjs";
-
-const passing = 620;
-const looking = 900;
+import {Board} from "./board.mjs";
+import {element, iconButton, textButton} from "./controls.mjs";
+import {Looks} from "./looks.mjs";
+import {PlayHead, firstDifference} from "./playhead.mjs";
+import {Precession} from "./precession.mjs";
+import {Stage} from "./stage.mjs";
 
 /** The screen of one level. `app` has `engine`, `words`, `language`, `view`, `progress`, `moves` (whether things may move). */
 export class LevelScreen {
@@ -14,14 +14,11 @@ export class LevelScreen {
     this.entry = entry;
     this.root = root;
     this.session = app.engine.open(entry.file, app.seed);
-    this.trails = [];
-    this.flashes = [];
     this.isShown = true;
     this.build();
     this.refresh();
-    this.drawStill();
+    this.head.standAtEnd();
     this.frame = this.frame.bind(this);
-    this.dirty = true;
     requestAnimationFrame(this.frame);
   }
 
@@ -29,9 +26,9 @@ export class LevelScreen {
 
   close() {
     this.isShown = false;
-    this.precession?.session.close();
+    this.precession?.stop();
     this.session.close();
-    this.observer.disconnect();
+    this.stage.close();
     document.removeEventListener("keydown", this.onKey);
   }
 
@@ -47,7 +44,7 @@ export class LevelScreen {
     page.innerHTML = `
       <section class="panel brief"></section>
       <section class="panel stage" aria-label="${words.arrows}"><div class="spheres"></div></section>
-      <section class="panel amplitudes"><h2></h2><p class="ket-line" translate="no"></p><ol class="amplitude-list" translate="no"></ol></section>
+      <section class="panel amplitudes"><h2></h2><p class="ket-line" translate="no"></p><p class="bits-line" translate="no" hidden></p><ol class="amplitude-list" translate="no"></ol></section>
       <section class="panel work">
         <div class="work-head"><h2></h2><div class="transport"></div></div>
         <div class="board-scroll"><div class="board" role="group" translate="no"></div></div>
@@ -63,7 +60,7 @@ export class LevelScreen {
     this.root.append(page);
     const find = (selector) => page.querySelector(selector);
     this.parts = {
-      page, brief: find(".brief"), spheres: find(".spheres"), ket: find(".ket-line"), list: find(".amplitude-list"),
+      page, brief: find(".brief"), spheres: find(".spheres"), ket: find(".ket-line"), bits: find(".bits-line"), list: find(".amplitude-list"),
       board: find(".board"), toolbox: find(".toolbox"), dials: find(".dials"), answer: find(".answer"), looks: find(".looks"),
       verdict: find(".verdict"), spoken: find(".spoken"), toast: find(".toast"), transport: find(".transport"), actions: find(".actions"),
     };
@@ -71,71 +68,15 @@ export class LevelScreen {
     find(".work h2").textContent = words.circuit;
     this.parts.board.setAttribute("aria-label", words.circuit);
     this.parts.toolbox.setAttribute("aria-label", words.toolbox);
-    this.buildSpheres();
-    this.buildTransport();
+    this.stage = new Stage(this.parts, outline, words, this.app.view);
+    this.head = new PlayHead(this, this.parts.transport);
+    this.looks = new Looks(this, this.parts.looks);
+    if (outline.sandbox && outline.qubits.length === 1) this.precession = new Precession(this);
     this.buildActions();
     this.buildAnswer();
     this.board = new Board(this, this.parts.board, this.parts.toolbox, this.parts.dials);
     this.onKey = (event) => this.key(event);
     document.addEventListener("keydown", this.onKey);
-    this.observer = new ResizeObserver(() => { this.dirty = true; });
-    this.observer.observe(this.parts.spheres);
-  }
-
-  buildSpheres() {
-    const {outline} = this;
-    // In the order of a ket: qubit 0 is the rightmost.
-    this.canvases = [];
-    for (let qubit = outline.qubits.length - 1; qubit >= 0; qubit--) {
-      const figure = element("figure", "sphere");
-      const canvas = element("canvas");
-      canvas.tabIndex = 0;
-      canvas.setAttribute("role", "img");
-      const caption = element("figcaption");
-      caption.append(element("span", "qubit-name", outline.qubits[qubit]), element("span", "qubit-length"));
-      figure.append(canvas, caption);
-      this.parts.spheres.append(figure);
-      this.canvases[qubit] = canvas;
-      this.turnByPointer(canvas);
-    }
-  }
-
-  turnByPointer(canvas) {
-    const {view} = this.app;
-    let last = null;
-    canvas.addEventListener("pointerdown", (event) => {
-      last = [event.clientX, event.clientY];
-      canvas.setPointerCapture(event.pointerId);
-    });
-    canvas.addEventListener("pointermove", (event) => {
-      if (!last) return;
-      view.turn((event.clientX - last[0]) * 0.008, (event.clientY - last[1]) * 0.008);
-      last = [event.clientX, event.clientY];
-      this.dirty = true;
-    });
-    const end = () => { last = null; };
-    canvas.addEventListener("pointerup", end);
-    canvas.addEventListener("pointercancel", end);
-    canvas.addEventListener("keydown", (event) => {
-      const way = {ArrowLeft: [-0.12, 0], ArrowRight: [0.12, 0], ArrowUp: [0, 0.12], ArrowDown: [0, -0.12]}[event.key];
-      if (!way) return;
-      view.turn(...way);
-      this.dirty = true;
-      event.preventDefault();
-    });
-  }
-
-  buildTransport() {
-    const {words} = this;
-    const slider = element("input", "head");
-    Object.assign(slider, {type: "range", min: 0, max: 0, step: 0.02, value: 0});
-    slider.setAttribute("aria-label", words.head);
-    slider.addEventListener("input", () => this.scrub(Number(slider.value)));
-    this.parts.head = slider;
-    this.parts.transport.append(
-      iconButton("step-back", words.stepBack, () => this.stepBy(-1)), slider,
-      iconButton("step", words.step, () => this.stepBy(1)),
-      iconButton("replay", words.replay, () => this.replayFrom(0)));
   }
 
   buildActions() {
@@ -146,7 +87,7 @@ export class LevelScreen {
     parts.hint = textButton("hint", words.hint, () => this.hint());
     parts.share = iconButton("share", words.share, () => this.share());
     parts.actions.append(parts.undo, parts.redo, parts.restart, parts.share, element("span", "fill"), parts.hint);
-    if (this.outline.sandbox && this.outline.qubits.length === 1) parts.actions.prepend(this.precessionControl());
+    if (this.precession) parts.actions.prepend(this.precession.group);
   }
 
   buildAnswer() {
@@ -196,15 +137,15 @@ export class LevelScreen {
 
   // What the player does.
 
-  play(move) {
-    this.change(() => this.session.play(move));
+  /** Makes a move, or several that belong together. */
+  play(moves) {
+    this.change(() => { for (const move of [moves].flat()) this.session.play(move); });
   }
 
   /** Changes the session, shows the way to the new state, and judges. */
   change(body) {
     const before = this.snapshot;
-    this.preview(null);
-    this.stopPrecession();
+    this.precession?.stop();
     try {
       body();
     } catch (error) {
@@ -213,7 +154,7 @@ export class LevelScreen {
       return;
     }
     this.refresh();
-    this.animateFrom(firstDifference(before, this.snapshot));
+    this.head.animateFrom(firstDifference(before, this.snapshot));
     this.judge();
   }
 
@@ -226,8 +167,9 @@ export class LevelScreen {
   }
 
   afterTravel() {
+    this.precession?.stop();
     this.refresh();
-    this.drawStill();
+    this.head.standAtEnd();
     this.judge();
   }
 
@@ -246,7 +188,7 @@ export class LevelScreen {
   }
 
   async share() {
-    const line = this.app.engine.text((p, n, l) => this.session.call("share", p, n, l));
+    const line = this.session.share;
     try {
       await navigator.clipboard.writeText(line);
       this.toast(this.words.shared);
@@ -256,13 +198,15 @@ export class LevelScreen {
   }
 
   key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input:not([type=range]), textarea")
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input:not([type=range]), select, textarea")
       || document.querySelector("dialog[open]")) return;
     if (event.key === "Escape") {
       if (!this.board.cancel()) this.app.home();
       return;
     }
-    const action = {u: () => this.undo(), r: () => this.redo(), h: () => this.hint(), ",": () => this.stepBy(-1), ".": () => this.stepBy(1), " ": null}[event.key.toLowerCase()];
+    const action = {
+      u: () => this.undo(), r: () => this.redo(), h: () => this.hint(), ",": () => this.head.stepBy(-1), ".": () => this.head.stepBy(1),
+    }[event.key.toLowerCase()];
     if (action) {
       event.preventDefault();
       action();
@@ -278,11 +222,11 @@ export class LevelScreen {
     parts.undo.disabled = !this.snapshot.canUndo;
     parts.redo.disabled = !this.snapshot.canRedo;
     parts.restart.disabled = !this.snapshot.canUndo;
-    parts.head.max = this.snapshot.count;
+    this.head.refresh();
     if (parts.rounds) parts.rounds.value = this.snapshot.rounds;
     for (const button of parts.answer.querySelectorAll(".choice"))
       button.setAttribute("aria-pressed", String(button.dataset.choice === this.snapshot.answer));
-    this.drawLooks();
+    this.looks.draw();
     this.showBrief();
   }
 
@@ -293,6 +237,7 @@ export class LevelScreen {
       element("h1", "", outline.title), element("p", "brief-text", outline.brief)];
     const wasTried = this.snapshot.canUndo;
     const list = element("ul", "demands");
+    list.setAttribute("aria-label", words.goals);
     [...outline.goals.map((goal) => goal.sentence), ...outline.budgets].forEach((sentence, index) => {
       const finding = verdict.findings[index];
       const item = element("li", finding?.met ? "met" : "open");
@@ -319,7 +264,7 @@ export class LevelScreen {
     if (verdict.solved && !this.wasSolved) {
       this.app.progress.record(this.outline.id, verdict.stars, verdict.moves);
       this.pendingVerdict = verdict;
-      if (!this.timeline) this.showSolved();
+      if (!this.head.timeline) this.showSolved();
     }
     if (!verdict.solved) {
       this.parts.verdict.hidden = true;
@@ -367,284 +312,41 @@ export class LevelScreen {
 
   say(text) { this.parts.spoken.textContent = text; }
 
-  // Looks.
+  // Pictures.
 
-  drawLooks() {
-    const {words, parts, snapshot} = this;
-    parts.looks.hidden = snapshot.outcomes.length === 0;
-    if (parts.looks.hidden) return;
-    const again = textButton("look", words.lookAgain, () => this.change(() => this.session.lookAgain()));
-    const rows = [again];
-    const branches = JSON.parse(this.app.engine.text((p, n, l) => this.session.call("branches", p, n, l)));
-    const details = element("details", "branches");
-    details.open = this.areBranchesOpen ?? false;
-    details.addEventListener("toggle", () => { this.areBranchesOpen = details.open; });
-    details.append(element("summary", "", `${words.branches} (${branches.length})`));
-    const list = element("ol");
-    for (const branch of branches) {
-      const item = element("li");
-      const percent = (100 * branch.probability).toFixed(1).replace(/\.0$/, "") + "%";
-      item.append(element("span", "", words.branch(branch.outcomes.join(" "), percent)), element("span", "ket", branch.ket));
-      if (this.app.isDemonstration) {
-        const hold = element("button", "quiet", words.force);
-        hold.type = "button";
-        hold.addEventListener("click", () => this.change(() => branch.outcomes.forEach((outcome, look) => this.session.forceOutcome(look, outcome))));
-        item.append(hold);
-      }
-      list.append(item);
-    }
-    details.append(list);
-    if (snapshot.forced.length) rows.push(textButton("release", words.release, () => this.change(() => this.session.releaseOutcomes())));
-    rows.push(details);
-    parts.looks.replaceChildren(...rows);
-  }
-
-  // The play head and the moving pictures.
-
-  stepBy(step) {
-    const position = Math.round(this.position ?? this.snapshot.head);
-    const next = Math.max(0, Math.min(this.snapshot.count, position + step));
-    if (step > 0 && next > position) this.animate(position, next);
-    else this.stand(next);
-  }
-
-  replayFrom(position) { this.animate(position, this.snapshot.count); }
-
-  animateFrom(position) {
-    if (position === null) this.drawStill();
-    else this.animate(position, this.snapshot.count);
-  }
-
-  animate(from, to) {
-    if (!this.app.moves || from >= to) {
-      this.trails = to > from ? this.trailThrough(to - 1) : [];
-      this.stand(to);
-      return;
-    }
-    this.timeline = {from, to, at: from, started: null};
-    this.trails = [];
-  }
-
-  /** Stands still after `position` operations. */
-  stand(position) {
-    this.timeline = null;
-    this.session.seek(position);
-    this.position = position;
-    this.axis = null;
-    this.showState(this.session.amplitudes);
-    this.say(this.app.engine.text((p, n, l) => this.session.call("spoken", this.app.languageCode, p, n, l)));
-    this.showSolved();
-  }
-
-  drawStill() {
-    this.trails = [];
-    this.stand(this.snapshot.count);
-  }
-
-  scrub(value) {
-    this.timeline = null;
-    const index = Math.min(Math.floor(value), this.snapshot.count - 1);
-    if (index < 0) return;
-    this.position = value;
-    this.trails = this.trailThrough(index, value - index);
-    this.showState(this.session.path(index, value - index));
-    this.board.drawHead(Math.floor(value));
-  }
-
-  /** The arrows on the way through an operation. */
-  trailThrough(index, until = 1) {
-    const steps = 40;
-    const trails = this.outline.qubits.map(() => []);
-    for (let k = 0; k <= steps; k++) {
-      if (k / steps > until) break;
-      const amplitudes = this.session.path(index, k / steps);
-      trails.forEach((trail, qubit) => trail.push(arrowOf(amplitudes, qubit)));
-    }
-    return trails;
-  }
-
-  showState(amplitudes) {
-    this.amplitudes = amplitudes;
-    this.arrows = this.outline.qubits.map((_, qubit) => arrowOf(amplitudes, qubit));
-    this.dirty = true;
-  }
-
-  /** Shows what a move would do, until the next one: the state at the end of the board. */
+  /** Shows what a move would lead to, without making it. */
   preview(move) {
-    if (!move) return;
+    const {session, app, snapshot} = this;
+    const trial = app.engine.open(this.entry.file, app.seed);
     try {
-      this.session.play(move);
-      this.showState(this.session.amplitudes);
-      this.session.undo();
-    } catch { /* A dial between its rests shows nothing. */ }
+      trial.load(session.replay);
+      if (snapshot.case !== undefined) trial.showCase(snapshot.case);
+      trial.play(move);
+      this.stage.show(trial.amplitudes);
+    } catch {
+      // A dial may pass over rests that the rules refuse: nothing is shown of them.
+    } finally {
+      trial.close();
+    }
+  }
+
+  /** The play head has come to stand: what is said and written of a state follows. */
+  stands() {
+    this.stage.caption(this.session.snapshot(this.app.language).state);
+    this.say(this.session.spoken(this.app.language));
+    this.showSolved();
   }
 
   frame(now) {
     if (!this.isShown) return;
-    if (this.timeline) this.advance(now);
-    if (this.precession) this.precess(now);
-    if (this.dirty || this.flashes.some((flash) => flash > 0)) this.draw(now);
+    this.head.advance(now);
+    this.precession?.advance(now);
+    if (this.stage.isDirty || this.stage.hasFlash) this.draw();
     requestAnimationFrame(this.frame);
   }
 
-  advance(now) {
-    const line = this.timeline;
-    line.started ??= now;
-    const item = operations(this.snapshot)[line.at];
-    const isLook = item.kind === "measure" || item.kind === "reset";
-    const fraction = Math.min(1, (now - line.started) / (isLook ? looking : passing));
-    const eased = fraction < 0.5 ? 2 * fraction * fraction : 1 - 2 * (1 - fraction) * (1 - fraction);
-    const amplitudes = this.session.path(line.at, eased);
-    if (fraction === 0 || !line.trailed) {
-      this.trails = this.outline.qubits.map(() => []);
-      line.trailed = true;
-    }
-    if (isLook) this.showLook(line.at, fraction, item);
-    else this.showState(amplitudes);
-    this.trails.forEach((trail, qubit) => trail.push(this.arrows[qubit]));
-    this.position = line.at + fraction;
-    this.board.drawHead(fraction > 0.5 ? line.at + 1 : line.at);
-    if (fraction < 1) return;
-    line.at++;
-    line.started = now;
-    line.trailed = false;
-    if (line.at >= line.to) this.stand(line.to);
-  }
-
-  /** A look has no way through: the arrow is held, then found at a pole, and a ring runs out from it. */
-  showLook(index, fraction, item) {
-    const before = this.session.path(index, 0), after = this.session.path(index, 1);
-    this.showState(fraction < 0.35 ? before : after);
-    if (fraction >= 0.35) {
-      const gone = Math.min(1, (fraction - 0.35) / 0.2);
-      this.arrows = this.outline.qubits.map((_, qubit) => {
-        const a = arrowOf(before, qubit), b = arrowOf(after, qubit);
-        return a.map((part, k) => part + (b[k] - part) * gone);
-      });
-      for (const qubit of item.qubits) this.flashes[qubit] = 1 - (fraction - 0.35) / 0.65;
-    }
-  }
-
   draw() {
-    this.dirty = false;
-    const {outline, words} = this;
-    const goals = outline.goals.flatMap((goal) => goal.arrows ?? []);
-    this.canvases.forEach((canvas, qubit) => {
-      const goal = goals.find((one) => one.qubit === qubit);
-      drawSphere(canvas, this.app.view, {
-        arrow: this.arrows[qubit], trail: this.trails[qubit], goal: goal && Math.hypot(...goal.arrow) > 0.02 ? goal.arrow : null,
-        axis: this.axis, flash: this.flashes[qubit] ?? 0,
-      });
-      const length = Math.hypot(...this.arrows[qubit]);
-      const caption = canvas.parentNode.querySelector(".qubit-length");
-      const text = words.length(length.toFixed(2));
-      if (caption.textContent !== text) caption.textContent = text;
-      canvas.setAttribute("aria-label", `${outline.qubits[qubit]}: x ${this.arrows[qubit].map((part) => part.toFixed(2)).join(", ")}`);
-    });
-    if (!this.timeline) this.flashes = [];
-    drawAmplitudes(this.parts.list, this.amplitudes, outline.qubits.length);
-    if (!this.timeline && !this.precession && Number.isInteger(this.position)) this.parts.ket.textContent = this.session.snapshot(this.app.language).state.ket;
-    this.parts.head.value = this.position ?? this.snapshot.head;
+    this.stage.draw();
+    this.head.draw();
   }
-
-  // Precession, for the sandbox with one qubit: the engine turns the state by a rotation of a whole turn, bit by bit.
-
-  precessionControl() {
-    const {words} = this;
-    const group = element("div", "precession");
-    group.setAttribute("role", "group");
-    group.setAttribute("aria-label", words.fieldAlong);
-    group.append(element("span", "", words.fieldAlong));
-    for (const axis of ["x", "y", "z"]) {
-      const button = element("button", "quiet", axis);
-      button.type = "button";
-      button.dataset.axis = axis;
-      button.setAttribute("aria-pressed", "false");
-      button.addEventListener("click", () => this.precession?.axis === axis ? this.stopPrecession() : this.startPrecession(axis));
-      group.append(button);
-    }
-    this.precessionGroup = group;
-    return group;
-  }
-
-  startPrecession(axis) {
-    this.stopPrecession();
-    const text = JSON.stringify({"zh-Hans": "进动", "en": "Precession"});
-    const [a, b] = [0, 1].map((k) => complexText(this.session.amplitudes[2 * k], this.session.amplitudes[2 * k + 1]));
-    const level = `{"schemaVersion": 1, "id": "precession", "mechanic": "prepare", "sandbox": true, "title": ${text}, "brief": ${text},
-      "hints": [], "explanation": ${text}, "concepts": {"teaches": [], "requires": []}, "qubits": ["q0"],
-      "start": {"ket": "${a}|0> + ${b}|1>"}, "board": [{"gate": "R${axis}(2pi) q0", "standing": "frozen"}], "toolbox": []}`;
-    try {
-      this.precession = {axis, session: this.app.engine.open(level), started: null};
-    } catch (error) {
-      this.toast(error.message);
-      return;
-    }
-    this.axis = {x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1]}[axis];
-    this.trails = [[]];
-    this.markPrecession();
-  }
-
-  precess(now) {
-    const p = this.precession;
-    p.started ??= now;
-    const turn = ((now - p.started) / 3200) % 1;
-    this.showState(p.session.path(0, turn));
-    this.trails[0].push(this.arrows[0]);
-    if (this.trails[0].length > 110) this.trails[0].shift();
-    p.frames = (p.frames ?? 0) + 1;
-  }
-
-  stopPrecession() {
-    if (!this.precession) return;
-    this.precession.session.close();
-    this.precession = null;
-    this.axis = null;
-    this.markPrecession();
-    this.drawStill();
-  }
-
-  markPrecession() {
-    for (const button of this.precessionGroup.querySelectorAll("button"))
-      button.setAttribute("aria-pressed", String(button.dataset.axis === this.precession?.axis));
-  }
-}
-
-function complexText(re, im) { return `(${re.toFixed(12)} ${im < 0 ? "-" : "+"} ${Math.abs(im).toFixed(12)}i)`; }
-
-/** The first position at which two boards differ; null where nothing on the board has changed. */
-function firstDifference(before, after) {
-  if (!before) return null;
-  const [a, b] = [operations(before), operations(after)];
-  const outcomes = JSON.stringify(before.outcomes) !== JSON.stringify(after.outcomes);
-  for (let k = 0; k < b.length; k++) if (a[k]?.text !== b[k].text) return k;
-  if (outcomes || a.length !== b.length) {
-    const look = b.findIndex((item) => item.kind === "measure" || item.kind === "reset");
-    return look >= 0 && outcomes ? look : null;
-  }
-  return null;
-}
-
-const icons = {
-  "undo": "M9 7H15a5 5 0 0 1 0 10H8 M12 3 8 7l4 4", "redo": "M15 7H9a5 5 0 0 0 0 10h7 M12 3l4 4-4 4",
-  "restart": "M5 12a7 7 0 1 0 2.3-5.2 M5 4v4h4", "step": "M8 5v14l9-7z M19 5v14", "step-back": "M16 5v14l-9-7z M5 5v14",
-  "replay": "M7 5v14l11-7z", "share": "M12 15V4 M8 8l4-4 4 4 M6 13v6h12v-6",
-  "settings": "M4 7h10 M18 7h2 M4 17h2 M10 17h10 M16 4.5v5 M8 14.5v5",
-};
-
-export function iconButton(name, label, action) {
-  const button = element("button", `icon icon-${name}`);
-  button.type = "button";
-  button.title = label;
-  button.setAttribute("aria-label", label);
-  button.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icons[name]}"/></svg>`;
-  button.addEventListener("click", action);
-  return button;
-}
-
-export function textButton(name, label, action) {
-  const button = element("button", `text-button button-${name}`, label);
-  button.type = "button";
-  button.addEventListener("click", action);
-  return button;
 }

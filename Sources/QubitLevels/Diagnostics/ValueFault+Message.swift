@@ -26,6 +26,7 @@ extension ValueFault {
     case .ancillaInTarget(let name): "'\(name)' is an ancilla; the target acts on the other qubits"
     case .missingMove: "a move is missing, such as \"H q0\""
     case .badReplacement: "a replacement is written \"replace 2 with H q0\""
+    case .badRelocation: "an operation is moved by \"move 2 to 4\""
     case .badPosition(let text): "found '\(text)', wanted the number of an operation, from 1"
     case .badRounds(let text): "found '\(text)', wanted a number of rounds"
     case .pieceWireCount(let name, let found, let wanted):

@@ -52,6 +52,8 @@ public enum ValueFault: Hashable, Sendable {
   case missingMove
   /// A replacement that does not say with what.
   case badReplacement
+  /// A move of an operation that does not say where to.
+  case badRelocation
   /// What should be the number of an operation.
   case badPosition(String)
   /// What should be a number of rounds.
@@ -110,7 +112,7 @@ extension ValueFault {
     case .repeatedWire, .missingOperation, .missingQubits, .badMeasurement, .badReset, .badCondition,
       .pieceWireCount, .dialCount, .needlessQubits, .gateWanted, .ancillaInTarget:
       .badOperation
-    case .missingMove, .badReplacement, .badPosition, .badRounds: .badMove
+    case .missingMove, .badReplacement, .badRelocation, .badPosition, .badRounds: .badMove
     case .badPauliLetter, .pauliCount: .badPauli
     case .badBit, .bitCount: .badOutcome
     case .notUnitary, .matrixOfManyQubits: .badMatrix

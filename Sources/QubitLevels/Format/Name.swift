@@ -25,7 +25,7 @@ public enum NameKind: Hashable, Sendable {
 
   /// The words that mean something in moves.
   private static let notation = [
-    "measure", "reset", "barrier", "if", "remove", "replace", "with", "at", "answer", "rounds",
+    "measure", "reset", "barrier", "if", "remove", "replace", "move", "to", "with", "at", "answer", "rounds",
   ]
 
   private static func isID(_ name: String) -> Bool {

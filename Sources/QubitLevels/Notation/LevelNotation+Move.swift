@@ -11,6 +11,7 @@ extension LevelNotation {
     let rest = slice.after(verb).trimmed
     if verb.isSpelled("remove") { return .remove(position: try position(rest)) }
     if verb.isSpelled("replace") { return try replacement(rest) }
+    if verb.isSpelled("move") { return try relocation(rest) }
     if verb.isSpelled("rounds") { return .rounds(try rounds(rest)) }
     if verb.isSpelled("answer") { return .answer(try answer(rest)) }
     return try placing(slice)
@@ -31,6 +32,13 @@ extension LevelNotation {
     }
     let position = try position(slice.upTo(with).trimmed)
     return .replace(position: position, with: try placement(slice.after(with)))
+  }
+
+  private func relocation(_ slice: TextSlice) throws(SpellingError) -> Move {
+    guard let to = slice.words.first(where: { $0.isSpelled("to") }) else {
+      throw SpellingError(fault: .badRelocation, offsets: slice.range)
+    }
+    return .move(from: try position(slice.upTo(to).trimmed), to: try position(slice.after(to).trimmed))
   }
 
   /// The number of an operation, from 1 in the text and from 0 in the move.

@@ -38,6 +38,7 @@ extension LevelNotation {
     case .remove(let position): "remove \(position + 1)"
     case .replace(let position, let placement):
       text(of: placement).map { "replace \(position + 1) with \($0)" }
+    case .move(let from, let to): "move \(from + 1) to \(to + 1)"
     case .rounds(let rounds): "rounds \(rounds)"
     case .answer(.choice(let id)): "answer \(id)"
     case .answer(.number(let number)): "answer \(DecimalNumber(shortest: number).text)"

@@ -15,7 +15,7 @@ public import QubitPuzzle
 ///               | "if" { bit "=" ("0" | "1") } ":" operation
 ///     placement = operation | piece qubits | wait "(" time ")" | pulse "(" time "," phase ")" | "if" { bit "=" ("0" | "1") } ":" piece qubits
 ///     move      = placement [ "at" number ] | "remove" number | "replace" number "with" placement
-///               | "rounds" number | "answer" (choice | number)
+///               | "move" number "to" number | "rounds" number | "answer" (choice | number)
 ///
 /// A piece is a name that the level gives to a macro, a black box or noise; a wait or pulse is one too, and acts on all
 /// qubits. A gate is written as `GateNotation` has it. Letters are Pauli operators, one for each qubit that follows, in the same

@@ -9,9 +9,9 @@ extension TextPlayer {
   ///
   /// Members: `board` (items, each with `text`, `standing`, `kind`, `qubits`, `symbol`, `outcomes`; or `gap`), `openings` (the positions before
   /// which something may be put), `head`, `canUndo`, `canRedo`, `moves`, `outcomes`, `forced`, `stock` (what is left of
-  /// each tool; null for any number), `answer`, and `state` at the play head: `ket`, `bits`, `amplitudes` as
-  /// [real, imaginary] pairs, `arrows` as [x, y, z]. Where noise mixes the state, `probabilities` of the basis states and `purity`
-  /// stand instead of `ket` and `amplitudes`.
+  /// each tool; null for any number), `case` (which of the cases is shown), `rounds`, `answer`, and `state` at the play
+  /// head: `ket`, `bits`, `amplitudes` as [real, imaginary] pairs, `arrows` as [x, y, z]. Where noise mixes the state,
+  /// `probabilities` of the basis states and `purity` stand instead of `ket` and `amplitudes`.
   public func snapshot(in language: Language) -> String {
     let session = playback.session
     let outcomes = playback.outcomes.map { JSONText.integer($0 == .one ? 1 : 0) }
@@ -27,6 +27,7 @@ extension TextPlayer {
       ("forced", .array(playback.forced.keys.sorted().map { .integer($0) })),
       ("stock", .array(stock)),
     ]
+    if !playback.level.cases.isEmpty { members.append(("case", .integer(playback.shownCase))) }
     if playback.level.rounds != nil { members.append(("rounds", .integer(session.attempt.rounds))) }
     if let answer = session.attempt.answer { members.append(("answer", json(of: answer))) }
     members.append(("state", stateText))

@@ -104,6 +104,13 @@ public struct TextPlayer: Sendable {
     try attempt { (playback) throws(PlaybackFault) in try playback.releaseOutcomes() }
   }
 
+  /// Shows the board in another of the level's cases; see ``QubitPuzzle/Playback/show(case:)``.
+  ///
+  /// - Throws: ``TextPlayerError/fault(_:)``; nothing has changed then.
+  public mutating func show(case index: Int) throws(TextPlayerError) {
+    try attempt { (playback) throws(PlaybackFault) in try playback.show(case: index) }
+  }
+
   /// Plays a replay of the level from its beginning.
   ///
   /// - Throws: ``TextPlayerError/replay(_:)`` or ``TextPlayerError/fault(_:)``; nothing has changed then.

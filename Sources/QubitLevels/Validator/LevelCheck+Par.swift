@@ -81,7 +81,7 @@ extension Move {
   fileprivate var placement: Placement? {
     switch self {
     case .place(let placement, _), .replace(_, let placement): placement
-    case .remove, .rounds, .answer: nil
+    case .remove, .move, .rounds, .answer: nil
     }
   }
 }

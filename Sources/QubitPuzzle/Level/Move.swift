@@ -9,6 +9,8 @@ public enum Move: Hashable, Sendable {
   case remove(position: Int)
   /// Puts an operation in the place of another.
   case replace(position: Int, with: Placement)
+  /// Takes an operation from where it is to where it then stands at position `to`.
+  case move(from: Int, to: Int)
   /// Turns the dial that says for how many rounds the board is played.
   case rounds(Int)
   /// Answers the level's question.

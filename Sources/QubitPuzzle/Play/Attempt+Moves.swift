@@ -18,6 +18,13 @@ extension Attempt {
       let (segment, slot) = try openOperation(at: position)
       next.segments[segment].slots[slot] = .operation(operation)
       try next.admit(operation, segment, slot)
+    case .move(let from, let to):
+      let (segment, slot) = try openOperation(at: from)
+      let operation = placements[from]
+      next.segments[segment].slots.remove(at: slot)
+      let (target, place) = try next.insertionPoint(before: to)
+      next.segments[target].slots.insert(.operation(operation), at: place)
+      try next.admit(operation, target, place)
     case .rounds(let rounds):
       guard let dial = level.rounds else { throw .noRounds }
       guard dial.allows(rounds) else { throw .roundsNotOnDial(found: rounds, dial: dial) }

@@ -15,6 +15,8 @@ struct LevelNotationTests {
     #expect(try notation.move("  H  q0  at  2 ") == .place(h, position: 1))
     #expect(try notation.move("remove 2") == .remove(position: 1))
     #expect(try notation.move("replace 2 with H q0") == .replace(position: 1, with: h))
+    #expect(try notation.move("move 2 to 4") == .move(from: 1, to: 3))
+    #expect(notation.text(of: .move(from: 1, to: 3)) == "move 2 to 4")
     #expect(try notation.move("answer 1/4") == .answer(.number(0.25)))
     let controlled = Operation.gate(.x, on: [2], controls: [Control(0), Control(1, .off)])
     #expect(try notation.move("X alice [q0 !q1] at 10") == .place(controlled, position: 9))
@@ -55,6 +57,8 @@ struct LevelNotationTests {
   @Test func faultsSayWhere() {
     #expect(fault(notation, "") == .missingMove)
     #expect(fault(notation, "remove") == .badPosition(""))
+    #expect(fault(notation, "move 2") == .badRelocation)
+    #expect(fault(notation, "move 2 to") == .badPosition(""))
     #expect(fault(notation, "remove -1") == .badPosition("-1"))
     #expect(fault(notation, "remove 99999999999999999999") == .badPosition("99999999999999999999"))
     #expect(fault(notation, "if c0=1: if c1=1: X q0") == .badCondition)

@@ -206,11 +206,12 @@ struct RandomLevel {
   }
 
   private mutating func move(_ choices: [String]) -> Move {
-    switch pick(5) {
+    switch pick(6) {
     case 0: .place(operation(), position: nil)
     case 1: .place(operation(), position: pick(20))
     case 2: .remove(position: pick(20))
     case 3: .replace(position: pick(20), with: operation())
+    case 4: .move(from: pick(20), to: pick(20))
     default:
       .answer(choices.isEmpty ? .number(0.1 * Double(pick(10))) : .choice(id: choices[pick(choices.count)]))
     }

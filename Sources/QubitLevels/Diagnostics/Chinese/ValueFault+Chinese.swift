@@ -22,6 +22,7 @@ extension ValueFault {
     case .ancillaInTarget(let name): "“\(name)” 是辅助比特；目标只作用在其他量子比特上"
     case .missingMove: "缺少一步，例如 \"H q0\""
     case .badReplacement: "替换写成 \"replace 2 with H q0\""
+    case .badRelocation: "移动写成 \"move 2 to 4\""
     case .badPosition(let text): "这里是 “\(text)”，应该是操作的序号，从 1 开始"
     case .badRounds(let text): "这里是 “\(text)”，应该是轮数"
     case .pieceWireCount(let name, let found, let wanted):
