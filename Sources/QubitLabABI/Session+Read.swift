@@ -189,6 +189,20 @@ public func qubitlab_session_path(
   }
 }
 
+/// Writes the Bloch vectors on the way through an operation, qubit 0 first.
+@c @implementation
+public func qubitlab_session_path_arrows(
+  _ session: qubitlab_session, _ operation: Int, _ fraction: Double, _ buffer: UnsafeMutablePointer<Double>?,
+  _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
+) -> qubitlab_status {
+  answer { () throws(CallFault) in
+    let arrows = try use(session) { (seat) throws(TextPlayerError) in
+      try seat.player.arrows(passing: operation, fraction: fraction)
+    }
+    try fill(buffer, capacity, count, with: arrows.flatMap { [$0.x, $0.y, $0.z] })
+  }
+}
+
 /// Writes the Bloch vectors at the play head, qubit 0 first.
 @c @implementation
 public func qubitlab_session_arrows(

@@ -34,7 +34,7 @@ class Hand:
             self.pick(".choose-bit select", wanted.suffix)
         for dial, rest in enumerate(wanted.rests):
             self.turn(dial, rest)
-        slots = [f'.slot[data-key="slot-{position}-{wire}"]' for wire in wanted.wires]
+        slots = [f'.slot[data-key="slot-{position}-{wire}"]' for wire in wanted.wires or ["all"]]
         self.put(tool, slots[0])
         for slot in slots[1:]:
             # The page fills in what is the only choice.

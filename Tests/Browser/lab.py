@@ -101,5 +101,6 @@ EVERYTHING = """() => {
     amplitudes: Array.from(session.amplitudes),
     arrows: Array.from(session.arrows),
     paths: Array.from({length: snapshot.count}, (_, k) => Array.from(session.path(k, 0.37))),
+    arrowPaths: Array.from({length: snapshot.count}, (_, k) => session.pathArrows(k, 0.37).flat()),
   };
 }"""

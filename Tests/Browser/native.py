@@ -29,6 +29,7 @@ class NativeEngine:
                 "branches": json.loads(lab.text(lab.branches, session)),
                 "amplitudes": lab.numbers(lab.amplitudes, session),
                 "arrows": lab.numbers(lab.arrows, session),
+                "arrowPaths": [lab.numbers(lab.path_arrows, session, c_size_t(k), 0.37) for k in range(snapshots[0]["count"])],
                 "paths": [lab.numbers(lab.path, session, c_size_t(k), 0.37) for k in range(snapshots[0]["count"])],
             }
         finally:

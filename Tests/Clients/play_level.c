@@ -138,6 +138,7 @@ static void mistakes(const char *level, size_t length) {
     CHECK(qubitlab_session_hint(wrong[i], QUBITLAB_ENGLISH, text, 8, NULL) == QUBITLAB_NO_SESSION);
     CHECK(qubitlab_session_amplitudes(wrong[i], numbers, 8, NULL) == QUBITLAB_NO_SESSION);
     CHECK(qubitlab_session_path(wrong[i], 0, 0.5, numbers, 8, NULL) == QUBITLAB_NO_SESSION);
+    CHECK(qubitlab_session_path_arrows(wrong[i], 0, 0.5, numbers, 8, NULL) == QUBITLAB_NO_SESSION);
     CHECK(qubitlab_session_arrows(wrong[i], numbers, 8, NULL) == QUBITLAB_NO_SESSION);
     CHECK(qubitlab_session_close(wrong[i]) == QUBITLAB_NO_SESSION);
   }

@@ -39,6 +39,7 @@ class QubitLab:
             "show_case": [c_uint64, c_size_t],
             "amplitudes": [c_uint64, *numbers],
             "arrows": [c_uint64, *numbers],
+            "path_arrows": [c_uint64, c_size_t, c_double, *numbers],
             "path": [c_uint64, c_size_t, c_double, *numbers],
         }.items():
             function = getattr(self.library, f"qubitlab_session_{name}")

@@ -158,6 +158,10 @@ qubitlab_status qubitlab_session_amplitudes(qubitlab_session session, double *bu
 qubitlab_status qubitlab_session_path(qubitlab_session session, size_t operation, double fraction,
                                       double *buffer, size_t capacity, size_t *count);
 
+/* The Bloch vectors on that way, as qubitlab_session_arrows has them; where noise mixes the state, with it. */
+qubitlab_status qubitlab_session_path_arrows(qubitlab_session session, size_t operation, double fraction,
+                                             double *buffer, size_t capacity, size_t *count);
+
 /* The Bloch vectors at the play head: x, y and z of qubit 0, then of qubit 1, and so on. */
 qubitlab_status qubitlab_session_arrows(qubitlab_session session, double *buffer, size_t capacity,
                                         size_t *count);

@@ -3,7 +3,7 @@
 // Wires are drawn in the order of a ket: the leftmost symbol is the top wire, qubit 0 the bottom one.
 
 import {Dials} from "./dials.mjs";
-import {element} from "./controls.mjs";
+import {centre, element, insideOf} from "./controls.mjs";
 import {Placing, family, gateText, isGapAt, operations, restsOf} from "./placing.mjs";
 
 export class Board {
@@ -175,6 +175,7 @@ export class Board {
       return [gap];
     }
     if (this.placing.position !== null && this.placing.position !== position) return [];
+    if (this.placing.tool.qubits === 0) return [this.slotForAll(position, column, isGap)];
     const step = this.placing.wires.length;
     const next = [...new Set(this.placing.choices(this.outline.qubits.length).map((t) => t[step]))];
     const slots = next.map((qubit) => {
@@ -198,11 +199,25 @@ export class Board {
     return slots;
   }
 
+  /** The place for what takes no wires because it is about all of them: time that passes, a pulse. */
+  slotForAll(position, column, isGap) {
+    const button = element("button", `slot${isGap ? " wide" : ""} all`, "+");
+    button.type = "button";
+    button.style.gridColumn = column;
+    button.style.gridRow = `1 / span ${this.outline.qubits.length}`;
+    button.dataset.key = `slot-${position}-all`;
+    button.dataset.position = position;
+    button.setAttribute("aria-label", this.host.words.placeHere(this.placing.name, this.outline.qubits.join(", "), position + 1));
+    button.addEventListener("click", () => this.pick(position, null));
+    return button;
+  }
+
+  /** Takes a place, and a wire unless the tool takes none. */
   pick(position, qubit) {
     const placing = this.placing;
     if (!placing) return;
     placing.position = position;
-    placing.wires.push(qubit);
+    if (qubit !== null) placing.wires.push(qubit);
     const choices = placing.choices(this.outline.qubits.length);
     if (choices.length > 1) {
       this.refresh();
@@ -214,11 +229,11 @@ export class Board {
   }
 
   place(placing, wires, position) {
-    const names = wires.map((wire) => this.outline.qubits[wire]).join(" ");
+    const names = wires.map((wire) => ` ${this.outline.qubits[wire]}`).join("");
     const isLast = position === this.snapshot.count && !this.snapshot.board.some((item) => item.gap);
     const isInOnlyGap = this.snapshot.board.filter((item) => item.gap).length === 1 && isGapAt(this.snapshot, position);
     this.placing = null;
-    const move = `${placing.name} ${names}${placing.suffix}`;
+    const move = `${placing.name}${names}${placing.suffix}`;
     let place = position;
     if (placing.from === null) this.host.play(isLast || isInOnlyGap ? move : `${move} at ${position + 1}`);
     else {
@@ -238,7 +253,9 @@ export class Board {
     button.type = "button";
     button.dataset.key = `op-${position}`;
     button.dataset.position = position;
-    const rows = item.qubits.map((q) => this.row(q));
+    // What takes no wires of its own stands on all of them.
+    const qubits = item.qubits.length ? item.qubits : this.outline.qubits.map((_, qubit) => qubit);
+    const rows = qubits.map((q) => this.row(q));
     const top = Math.min(...rows), bottom = Math.max(...rows);
     button.style.gridColumn = column;
     button.style.gridRow = `${top} / ${bottom + 1}`;
@@ -247,7 +264,7 @@ export class Board {
     button.setAttribute("aria-pressed", String(this.selected === position));
     button.title = item.text;
     if (bottom > top) button.append(element("span", "stem"));
-    item.qubits.forEach((qubit, index) => {
+    qubits.forEach((qubit, index) => {
       const node = this.node(item, index);
       node.style.setProperty("--at", this.row(qubit) - top);
       button.append(node);
@@ -271,7 +288,12 @@ export class Board {
   node(item, index) {
     if (item.kind === "barrier") return element("span", "node barrier");
     if (item.kind === "measure") return element("span", "node box meter", item.outcomes.length ? String(item.outcomes[0]) : "?");
-    if (item.kind === "piece") return element("span", "node box piece", item.symbol);
+    if (item.kind === "piece") {
+      const box = element("span", "node box piece");
+      box.append(element("span", "", item.symbol));
+      if (item.angleTexts) box.append(element("span", "angle", item.angleTexts.join(", ")));
+      return box;
+    }
     if (item.kind === "reset") return element("span", "node box", "|0⟩");
     if (index < item.controls) return element("span", "node dot");
     if (/^C+X$/.test(item.gate)) return element("span", "node plus");
@@ -352,7 +374,8 @@ export class Board {
       const swallow = (click) => click.stopPropagation();
       window.addEventListener("click", swallow, {capture: true});
       setTimeout(() => window.removeEventListener("click", swallow, {capture: true}), 0);
-      if (ended.type === "pointerup" && over) this.pick(Number(over.dataset.position), Number(over.dataset.qubit));
+      if (ended.type === "pointerup" && over)
+        this.pick(Number(over.dataset.position), over.dataset.qubit === undefined ? null : Number(over.dataset.qubit));
       else {
         this.placing = null;
         if (ended.type === "pointerup" && from !== null && !insideOf(this.board, ended)) this.remove(from);
@@ -373,14 +396,4 @@ export class Board {
     }
     return best;
   }
-}
-
-function centre(node) {
-  const box = node.getBoundingClientRect();
-  return [box.left + box.width / 2, box.top + box.height / 2];
-}
-
-function insideOf(node, event) {
-  const box = node.getBoundingClientRect();
-  return event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top - 20 && event.clientY <= box.bottom + 20;
 }

@@ -45,3 +45,15 @@ export function chooser(className, label, options, value, pick) {
   whole.append(element("span", "", label), list);
   return whole;
 }
+
+/** The middle of an element on the screen. */
+export function centre(node) {
+  const box = node.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}
+
+/** Whether a pointer is over an element, or just above or below it. */
+export function insideOf(node, event) {
+  const box = node.getBoundingClientRect();
+  return event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top - 20 && event.clientY <= box.bottom + 20;
+}

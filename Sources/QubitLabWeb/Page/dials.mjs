@@ -14,7 +14,7 @@ export class Dials {
     const {board, root} = this;
     const {placing} = board;
     const item = board.selected === null ? null : operations(board.snapshot)[board.selected];
-    const tool = placing?.tool ?? (item && board.outline.toolbox.find((t) => t.gate === item.gate));
+    const tool = placing?.tool ?? (item && board.outline.toolbox.find((t) => t.gate === (item.gate ?? item.symbol)));
     const parts = [];
     if (placing) parts.push(...this.choices(tool, placing));
     if (tool?.dials.length) parts.push(...this.sliders(tool, item, placing ? placing.angles : restsOf(tool, item)));

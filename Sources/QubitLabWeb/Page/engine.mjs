@@ -140,7 +140,15 @@ export class LevelSession {
   hint(language) { return this.json("hint", language); }
   get amplitudes() { return this.engine.numbers((p, n, l) => this.call("amplitudes", p, n, l)); }
   get arrows() { return this.engine.numbers((p, n, l) => this.call("arrows", p, n, l)); }
+  pathArrows(operation, fraction) {
+    return triples(this.engine.numbers((p, n, l) => this.call("path_arrows", operation, fraction, p, n, l)));
+  }
   path(operation, fraction) {
     return this.engine.numbers((p, n, l) => this.call("path", operation, fraction, p, n, l));
   }
+}
+
+/** Numbers as arrows [x, y, z]. */
+function triples(numbers) {
+  return Array.from({length: numbers.length / 3}, (_, k) => [...numbers.slice(3 * k, 3 * k + 3)]);
 }

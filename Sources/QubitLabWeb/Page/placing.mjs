@@ -41,7 +41,8 @@ export function restsOf(tool, item) {
 /** The operation as it is written, with its gate set to other angles; its condition and its wires stay. */
 export function withAngles(item, tool, angles, qubitNames) {
   const condition = /^if [^:]*: /.exec(item.text)?.[0] ?? "";
-  return `${condition}${gateText(tool, angles)} ${item.qubits.map((qubit) => qubitNames[qubit]).join(" ")}`;
+  const wires = tool.qubits === 0 ? "" : item.qubits.map((qubit) => ` ${qubitNames[qubit]}`).join("");
+  return condition + gateText(tool, angles) + wires;
 }
 
 /** The colour family of a gate: the axis about which it turns. */

@@ -322,7 +322,7 @@ export class LevelScreen {
       trial.load(session.replay);
       if (snapshot.case !== undefined) trial.showCase(snapshot.case);
       trial.play(move);
-      this.stage.show(trial.amplitudes);
+      this.showStateOf(trial);
     } catch {
       // A dial may pass over rests that the rules refuse: nothing is shown of them.
     } finally {
@@ -330,9 +330,17 @@ export class LevelScreen {
     }
   }
 
+  /** Shows the state at a session's play head, and returns what the engine tells of it. */
+  showStateOf(session) {
+    const {state} = session.snapshot(this.app.language);
+    if (state.probabilities) this.stage.showMixed(state.probabilities, state.arrows);
+    else this.stage.show(session.amplitudes);
+    return state;
+  }
+
   /** The play head has come to stand: what is said and written of a state follows. */
   stands() {
-    this.stage.caption(this.session.snapshot(this.app.language).state);
+    this.stage.caption(this.showStateOf(this.session));
     this.say(this.session.spoken(this.app.language));
     this.showSolved();
   }

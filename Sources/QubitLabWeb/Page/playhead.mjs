@@ -63,7 +63,6 @@ export class PlayHead {
     this.position = position;
     stage.axis = null;
     stage.flashes = [];
-    stage.show(session.amplitudes);
     this.screen.stands();
   }
 
@@ -73,7 +72,7 @@ export class PlayHead {
   }
 
   scrub(value) {
-    const {session, stage, board} = this.screen;
+    const {stage, board} = this.screen;
     this.timeline = null;
     const index = Math.min(Math.floor(value), this.end - 1);
     if (index < 0) return;
@@ -85,16 +84,30 @@ export class PlayHead {
     }
     this.position = value;
     stage.trails = this.trailsThrough(index, value - index);
-    stage.show(session.path(index, value - index));
+    this.pass(index, value - index);
     board.drawHead(Math.floor(value));
+  }
+
+  /** Whether noise mixes the state: then the engine tells arrows, not amplitudes. */
+  get isMixed() { return this.screen.snapshot.state.probabilities !== undefined; }
+
+  /** Shows the state on the way through an operation. */
+  pass(index, fraction) {
+    const {session, stage} = this.screen;
+    if (this.isMixed) stage.showArrows(session.pathArrows(index, fraction));
+    else stage.show(session.path(index, fraction));
+  }
+
+  arrowsAt(index, fraction) {
+    const {session, stage} = this.screen;
+    return this.isMixed ? session.pathArrows(index, fraction) : stage.arrowsOf(session.path(index, fraction));
   }
 
   /** The arrows on the way through an operation. */
   trailsThrough(index, until = 1) {
-    const {session, stage} = this.screen;
     const steps = 40;
     const arrows = [];
-    for (let k = 0; k <= steps && k / steps <= until; k++) arrows.push(stage.arrowsOf(session.path(index, k / steps)));
+    for (let k = 0; k <= steps && k / steps <= until; k++) arrows.push(this.arrowsAt(index, k / steps));
     return this.screen.outline.qubits.map((_, qubit) => arrows.map((each) => each[qubit]));
   }
 
@@ -102,7 +115,7 @@ export class PlayHead {
   advance(now) {
     const line = this.timeline;
     if (!line) return;
-    const {session, stage, board} = this.screen;
+    const {stage, board} = this.screen;
     line.started ??= now;
     const item = operations(this.screen.snapshot)[line.at];
     const isLook = item.kind === "measure" || item.kind === "reset";
@@ -112,7 +125,7 @@ export class PlayHead {
       line.isTrailed = true;
     }
     if (isLook) this.showLook(line.at, fraction, item);
-    else stage.show(session.path(line.at, eased(fraction)));
+    else this.pass(line.at, eased(fraction));
     stage.extendTrails();
     this.position = line.at + fraction;
     board.drawHead(fraction > 0.5 ? line.at + 1 : line.at);
@@ -125,12 +138,11 @@ export class PlayHead {
 
   /** A look has no way through: the arrow is held, then found at a pole, and a ring runs out from it. */
   showLook(index, fraction, item) {
-    const {session, stage} = this.screen;
-    const before = session.path(index, 0), after = session.path(index, 1);
-    stage.show(fraction < held ? before : after);
+    const {stage} = this.screen;
+    this.pass(index, fraction < held ? 0 : 1);
     if (fraction < held) return;
     const gone = Math.min(1, (fraction - held) / 0.2);
-    const from = stage.arrowsOf(before), to = stage.arrowsOf(after);
+    const from = this.arrowsAt(index, 0), to = this.arrowsAt(index, 1);
     stage.arrows = from.map((a, qubit) => a.map((part, k) => part + (to[qubit][k] - part) * gone));
     for (const qubit of item.qubits) stage.flashes[qubit] = 1 - (fraction - held) / (1 - held);
   }

@@ -65,6 +65,20 @@ export class Stage {
   show(amplitudes) {
     this.amplitudes = amplitudes;
     this.arrows = this.arrowsOf(amplitudes);
+    this.parts.list.classList.remove("mixed");
+    this.isDirty = true;
+  }
+
+  /** Shows a state that noise has mixed: chances without phases, and arrows that may be short. */
+  showMixed(probabilities, arrows) {
+    this.amplitudes = probabilities.flatMap((chance) => [Math.sqrt(Math.max(0, chance)), 0]);
+    this.parts.list.classList.add("mixed");
+    this.showArrows(arrows);
+  }
+
+  /** Shows arrows alone; the bars stay as they are. */
+  showArrows(arrows) {
+    this.arrows = arrows;
     this.isDirty = true;
   }
 
@@ -102,7 +116,7 @@ export class Stage {
 
   /** The ket and the classical bits of a state that stands still. Bit 0 is the rightmost digit. */
   caption(state) {
-    this.parts.ket.textContent = state.ket ?? "";
+    this.parts.ket.textContent = state.ket ?? this.words.purity(state.purity.toFixed(3));
     const {bits} = this.outline;
     this.parts.bits.hidden = bits.length === 0;
     this.parts.bits.textContent = `${[...bits].reverse().join(" ")} = ${state.bits}`;

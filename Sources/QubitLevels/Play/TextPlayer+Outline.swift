@@ -48,7 +48,8 @@ extension TextPlayer {
     let level = playback.level
     let record = tool.gate?.record
     let spelling = notation.spelling(of: tool, in: level)
-    let dials = zip(record?.parameterNames ?? [], tool.angles).map { name, grid in
+    // A piece that takes time has dials for its duration and, as a pulse, its phase.
+    let dials = zip(record?.parameterNames ?? ["t", "φ"], tool.angles).map { name, grid in
       JSONText.object([("name", .string(name)), ("rests", .array(grid.values.map { Self.text(ofRest: $0) }))])
     }
     let wires = tool.wires.map { JSONText.array($0.map { .array($0.map { .integer($0) }) }) }

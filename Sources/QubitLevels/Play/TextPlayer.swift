@@ -161,6 +161,17 @@ public struct TextPlayer: Sendable {
     }
   }
 
+  /// The arrow of each qubit on the way through an operation; see ``QubitPuzzle/Playback/arrows(passing:fraction:)``.
+  ///
+  /// - Throws: ``TextPlayerError/fault(_:)``.
+  public func arrows(passing index: Int, fraction: Double) throws(TextPlayerError) -> [BlochVector] {
+    do throws(PlaybackFault) {
+      return try playback.arrows(passing: index, fraction: fraction)
+    } catch {
+      throw .fault(error)
+    }
+  }
+
   private mutating func attempt(
     _ change: (inout Playback) throws(PlaybackFault) -> Void
   ) throws(TextPlayerError) {
