@@ -36,6 +36,16 @@ struct ShowCommandTests {
     #expect(page.output.contains("[x] The state is right."))
   }
 
+  @Test("the way of the arrows is drawn, with their numbers over time")
+  func draw() {
+    let page = Transcript(
+      "show", Repository.levels + "/04-spin-in-a-field/01-stop-at-plus-i.json", "--solution", "--draw")
+    #expect(page.code == .clean)
+    #expect(page.output.contains { $0.contains("q0  x +0.00  y +1.00  z +0.00  length 1.00") })
+    #expect(page.output.contains { $0.hasSuffix("0.25 µs") })
+    #expect(page.output.contains { $0.hasPrefix("⟨Y⟩") })
+  }
+
   @Test("a level in a file of its own needs no folder")
   func file() {
     let page = Transcript("show", Repository.levels + "/01-ball-and-arrows/01-flip-the-arrow.json")

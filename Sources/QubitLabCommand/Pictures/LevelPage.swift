@@ -52,6 +52,7 @@ struct LevelPage {
 
   /// The state at the end of the board, on each branch of its measurements: ket, and each qubit's arrow.
   func state(of session: Session) throws(LevelFault) -> [String] {
+    if level.isNoisy { return try mixedState(of: session) }
     let runs = try session.judge.runs(of: session.attempt)
     var lines: [String] = []
     for run in runs {
@@ -66,6 +67,22 @@ struct LevelPage {
       }
     }
     return lines
+  }
+
+  /// The arrows at the end of a board with noise, in the first case.
+  private func mixedState(of session: Session) throws(LevelFault) -> [String] {
+    var playback = try Playback(judge: session.judge)
+    do throws(PlaybackFault) {
+      if !level.cases.isEmpty { try playback.show(case: 0) }
+      for move in session.moves { try playback.play(move) }
+      return zip(level.qubits, try playback.arrows()).map { name, arrow in
+        let coordinates = [arrow.x, arrow.y, arrow.z].map { Decimals.text($0) }.joined(separator: ", ")
+        return "  \(name): (\(coordinates)), \(words.length) \(Decimals.text(arrow.length))"
+      }
+    } catch {
+      if case .level(let fault) = error { throw fault }
+      return []
+    }
   }
 
   /// What the judge says: one line a demand, and the stars where all are met.
