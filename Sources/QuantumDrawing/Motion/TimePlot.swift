@@ -1,4 +1,4 @@
-import QuantumSimulator
+public import QuantumSimulator
 
 /// Numbers as they change with time: the chance of 1 and the mean values of X, Y and Z while a spin moves.
 ///

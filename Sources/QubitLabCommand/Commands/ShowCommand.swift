@@ -1,3 +1,4 @@
+import QuantumDrawing
 import QubitLab
 
 extension Command {
