@@ -26,6 +26,14 @@ struct CliffordStep {
       guard column.spread(to: qubits) == entry.column else { continue }
       matrix[entry.row.bits(at: qubits), column] = entry.value
     }
+    // What the table leaves out has to be nothing: the same for all states of the other qubits, and these unmoved.
+    let others = ~((size - 1).spread(to: qubits))
+    for entry in approximate.entries {
+      let local = matrix[entry.row.bits(at: qubits), entry.column.bits(at: qubits)]
+      guard (entry.row ^ entry.column) & others == 0, (local - entry.value).lengthSquared < 1e-24 else {
+        return nil
+      }
+    }
     let inverse = matrix.adjoint
     var generators: [UInt64] = []
     for generator in 0..<2 * qubits.count {
