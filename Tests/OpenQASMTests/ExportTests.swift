@@ -37,7 +37,7 @@ import Testing
   }
 
   /// Powers of gates come down to gates that can be written, and are the principal powers of the matrices.
-  @Test(arguments: [0.5, -1.5, 0.37, 2, 3, -2, 0])
+  @Test(arguments: [0.5, -1.5, 0.37, 2, 3, -1, -2, 0])
   func powersCanBeWritten(exponent: Double) throws {
     for gate in StandardGate.allCases where gate != .ecr || exponent == exponent.rounded() {
       let parameters = gate.record.parameterNames.indices.map { 0.7 - Double($0) }

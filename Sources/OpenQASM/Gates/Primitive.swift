@@ -11,14 +11,6 @@ enum Primitive {
     self = .gate(GateApplication(gate, on: targets, controls: controls))
   }
 
-  /// What undoes it.
-  var inverse: Primitive {
-    switch self {
-    case .gate(let application): .gate(application.inverse)
-    case .phase(let angle, let controls): .phase(-angle, controls: controls)
-    }
-  }
-
   /// The same under further controls.
   func controlled(by more: [Control]) -> Primitive {
     switch self {

@@ -86,7 +86,7 @@ extension Machine {
     let rest = modifiers.dropFirst()
     switch modifier {
     case .inverse:
-      return try primitives(of: gate, rest, arguments, on: qubits).reversed().map { $0.inverse }
+      return try primitives(of: gate, rest, arguments, on: qubits).reversed().flatMap { $0.power(-1) }
     case .control(let count, let state):
       let controls = qubits.prefix(count).map { Control($0, state == .on ? .on : .off) }
       return try primitives(of: gate, rest, arguments, on: qubits.dropFirst(count)).map {
@@ -106,7 +106,7 @@ extension Machine {
     if base.count == 1 { return base[0].power(exponent) }
     let isWhole = exponent.rounded(.towardZero) == exponent
     if isWhole, exponent.magnitude * Double(base.count) <= Double(ProgramLimits.repetitions) {
-      let once = exponent < 0 ? base.reversed().map { $0.inverse } : base
+      let once = exponent < 0 ? base.reversed().flatMap { $0.power(-1) } : base
       var all: [Primitive] = []
       for _ in 0..<Int(exponent.magnitude) { all += once }
       return all
