@@ -102,7 +102,7 @@ struct ReadoutKernelTests {
 
       let expectation = total(state) { readouts.pauliExpectation($0, flips, signs, $1) }
       let wanted = zip(amplitudes, image).reduce(0) { $0 + ($1.0.conjugate * $1.1).re }
-      #expect(abs(expectation - wanted) < 1e-12, "\(letters)")
+      #expect(abs(expectation - wanted) < path.tolerance * Double(1 << qubits), "\(letters)")
 
       for sign in [1.0, -1] {
         let weight = total(state) { readouts.pauliWeight($0, flips, signs, sign, $1) }

@@ -1,16 +1,24 @@
-/// A real matrix on one qubit: rows (a, b) and (c, d).
+/// A real orthogonal matrix on one qubit in one of two forms: rows (a, −c) and (c, a) where |a| ≥ |c|, rows
+/// (a, c) and (c, −a) where not.
 public struct RealRotation: Sendable {
   /// The qubit.
   public let qubit: Int
-  /// The elements.
-  public let a, b, c, d: Double
+  /// The first column.
+  public let a, c: Double
 
-  /// The matrix with these rows on a qubit.
-  public init(qubit: Int, _ a: Double, _ b: Double, _ c: Double, _ d: Double) {
+  /// The matrix with this first column on a qubit.
+  public init(qubit: Int, _ a: Double, _ c: Double) {
     self.qubit = qubit
     self.a = a
-    self.b = b
     self.c = c
-    self.d = d
   }
+
+  /// Whether the matrix is nearer to X than to the identity, and takes the second form.
+  public var changesPlaces: Bool { a.magnitude < c.magnitude }
+
+  /// The second element of the first row.
+  public var b: Double { changesPlaces ? c : -c }
+
+  /// The second element of the second row.
+  public var d: Double { changesPlaces ? -a : a }
 }

@@ -1,18 +1,47 @@
 import KernelInterface
 
 extension Kernels {
-  /// ⟨ψ|P|ψ⟩.
+  /// How many terms are added in the state's own precision before the sum goes over into a compensated one.
+  private static let shortRun = 32
+
+  /// ⟨ψ|P|ψ⟩: the sum of ± Re(iʸ·conj(other)·block) over pairs of blocks, of which the power of i leaves a real
+  /// or an imaginary part. Signs of lanes are put in at the end.
   @Sendable
   static func pauliExpectation(_ state: AmplitudeBlocks, _ flips: Int, _ signs: Int, _ part: Part) -> Double {
     let action = PauliAction(flips: flips, signs: signs)
+    let sum =
+      action.powerOfI & 1 == 0
+      ? overlap(state, action, part) { other, block in
+        (other.real * block.real).adding(other.imaginary, times: block.imaginary)
+      }
+      : overlap(state, action, part) { other, block in
+        (other.imaginary * block.real).subtracting(other.real, times: block.imaginary)
+      }
+    // i² = −1; the two blocks of a pair contribute complex conjugates.
+    return (action.powerOfI & 2 == 0 ? 1 : -1) * (action.blockFlip == 0 ? sum : 2 * sum)
+  }
+
+  @inline(__always)
+  private static func overlap(
+    _ state: AmplitudeBlocks, _ action: PauliAction, _ part: Part, _ product: (Block, Block) -> Lanes
+  ) -> Double {
     let blocks = state.lanes
+    // The lanes of the images, not of the sources, are in step with the other block's.
+    let laneSigns = action.laneSigns.exchanged(acrossBits: action.laneFlip)
     var sum = CompensatedSum()
+    var (run, length) = (Lanes(repeating: 0), 0)
     for number in action.walk(blockCount: state.count, part: part) {
-      let image = action.image(of: blocks.block(number), number: number)
-      sum.add(blocks.block(number ^ action.blockFlip).realOverlap(with: image))
+      let image = blocks.block(number).exchanged(acrossBits: action.laneFlip)
+      let term = product(blocks.block(number ^ action.blockFlip), image)
+      run = run.adding(Lanes(repeating: action.sign(ofBlock: number)), times: term)
+      length += 1
+      if length == shortRun {
+        sum.add((laneSigns * run).wide)
+        (run, length) = (Lanes(repeating: 0), 0)
+      }
     }
-    // The two blocks of a pair contribute complex conjugates.
-    return action.blockFlip == 0 ? sum.total : 2 * sum.total
+    sum.add((laneSigns * run).wide)
+    return sum.total
   }
 
   /// The squared norm of (ψ + sign·Pψ)/2.

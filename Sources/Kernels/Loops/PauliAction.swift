@@ -5,8 +5,8 @@ import KernelInterface
 struct PauliAction {
   let laneFlip: Int
   let blockFlip: Int
+  let laneSigns: Lanes
   private let blockSigns: Int
-  private let laneSigns: Lanes
   private let quarterTurns: Int
 
   @inline(__always)
@@ -28,6 +28,16 @@ struct PauliAction {
   @inline(__always)
   private var highestFlip: Int {
     blockFlip == 0 ? 0 : 1 << (Int.bitWidth - 1 - blockFlip.leadingZeroBitCount)
+  }
+
+  /// How often a factor i is in front: 0 … 3.
+  @inline(__always)
+  var powerOfI: Int { quarterTurns }
+
+  /// The sign that the string gives to a whole block.
+  @inline(__always)
+  func sign(ofBlock number: Int) -> Real {
+    (number & blockSigns).nonzeroBitCount & 1 == 0 ? 1 : -1
   }
 
   /// The part of P|ψ⟩ that comes from block `source` of |ψ⟩; it belongs in block `source ⊕ blockFlip`.

@@ -1,19 +1,19 @@
-/// 2ᵏ vectors of real numbers held in registers while matrices on *k* qubits pass over them.
+/// 2ᵏ vectors of real numbers held in registers while rotations of *k* qubits pass over them.
 ///
 /// A real matrix treats real and imaginary parts alike, so that a tile holds one kind or the other.
 protocol Tile {
   /// How many qubits choose among the tile's vectors.
   static var qubits: Int { get }
-  /// Reads the vectors, `strides[i]` apart for qubit *i* of the tile.
-  static func load(_ memory: BlockPointer, _ strides: UnsafePointer<Int>) -> Self
-  /// Writes them back.
+  /// Reads the vectors times a factor, `strides[i]` apart for qubit *i* of the tile.
+  static func load(_ memory: BlockPointer, _ strides: UnsafePointer<Int>, times factor: Lanes) -> Self
+  /// Writes the vectors, `strides[i]` apart.
   func store(_ memory: BlockPointer, _ strides: UnsafePointer<Int>)
-  /// Applies a matrix to each pair of vectors at the same place in two tiles.
-  static func mix(_ low: inout Self, _ high: inout Self, _ matrix: UnsafePointer<Real>)
-  /// Applies the matrix of every qubit of the tile, four numbers each.
-  mutating func rotate(_ matrices: UnsafePointer<Real>)
-  /// Applies the matrices of qubits that choose a lane.
-  mutating func rotate(_ lanes: LaneRotations)
+  /// Turns each pair of vectors (x, y) at the same place in two tiles into (x − t·y, y + t·x).
+  static func turn(_ low: inout Self, _ high: inout Self, _ tangent: Lanes)
+  /// Turns by the tangent of every qubit of the tile.
+  mutating func turn(_ tangents: UnsafePointer<Real>)
+  /// Takes from each lane a part of itself and a part of the lane whose number differs in one bit.
+  mutating func mixLanes(acrossBit bit: Int, own: Lanes, partner: Lanes)
 }
 
 /// One vector.
@@ -24,25 +24,27 @@ struct Single: Tile {
   static var qubits: Int { 0 }
 
   @inline(__always)
-  static func load(_ memory: BlockPointer, _ strides: UnsafePointer<Int>) -> Single {
-    Single(vector: memory[0])
+  static func load(_ memory: BlockPointer, _ strides: UnsafePointer<Int>, times factor: Lanes) -> Single {
+    Single(vector: factor * memory[0])
   }
 
   @inline(__always)
   func store(_ memory: BlockPointer, _ strides: UnsafePointer<Int>) { memory[0] = vector }
 
   @inline(__always)
-  static func mix(_ low: inout Single, _ high: inout Single, _ matrix: UnsafePointer<Real>) {
-    let (x, y) = (low.vector, high.vector)
-    low.vector = (Lanes(repeating: matrix[0]) * x).adding(Lanes(repeating: matrix[1]), times: y)
-    high.vector = (Lanes(repeating: matrix[2]) * x).adding(Lanes(repeating: matrix[3]), times: y)
+  static func turn(_ low: inout Single, _ high: inout Single, _ tangent: Lanes) {
+    let x = low.vector
+    low.vector = x.subtracting(tangent, times: high.vector)
+    high.vector = high.vector.adding(tangent, times: x)
   }
 
   @inline(__always)
-  mutating func rotate(_ matrices: UnsafePointer<Real>) {}
+  mutating func turn(_ tangents: UnsafePointer<Real>) {}
 
   @inline(__always)
-  mutating func rotate(_ lanes: LaneRotations) { vector = lanes.applied(to: vector) }
+  mutating func mixLanes(acrossBit bit: Int, own: Lanes, partner: Lanes) {
+    vector = (own * vector).adding(partner, times: vector.exchanged(acrossBit: bit))
+  }
 }
 
 /// Two tiles of half the size: the vectors with a zero in the highest of the tile's qubits, and those with a one.
@@ -54,8 +56,10 @@ struct Doubled<Half: Tile>: Tile {
   static var qubits: Int { Half.qubits + 1 }
 
   @inline(__always)
-  static func load(_ memory: BlockPointer, _ strides: UnsafePointer<Int>) -> Doubled {
-    Doubled(low: Half.load(memory, strides), high: Half.load(memory + strides[Half.qubits], strides))
+  static func load(_ memory: BlockPointer, _ strides: UnsafePointer<Int>, times factor: Lanes) -> Doubled {
+    Doubled(
+      low: Half.load(memory, strides, times: factor),
+      high: Half.load(memory + strides[Half.qubits], strides, times: factor))
   }
 
   @inline(__always)
@@ -65,21 +69,21 @@ struct Doubled<Half: Tile>: Tile {
   }
 
   @inline(__always)
-  static func mix(_ low: inout Doubled, _ high: inout Doubled, _ matrix: UnsafePointer<Real>) {
-    Half.mix(&low.low, &high.low, matrix)
-    Half.mix(&low.high, &high.high, matrix)
+  static func turn(_ low: inout Doubled, _ high: inout Doubled, _ tangent: Lanes) {
+    Half.turn(&low.low, &high.low, tangent)
+    Half.turn(&low.high, &high.high, tangent)
   }
 
   @inline(__always)
-  mutating func rotate(_ matrices: UnsafePointer<Real>) {
-    low.rotate(matrices)
-    high.rotate(matrices)
-    Half.mix(&low, &high, matrices + 4 * Half.qubits)
+  mutating func turn(_ tangents: UnsafePointer<Real>) {
+    low.turn(tangents)
+    high.turn(tangents)
+    Half.turn(&low, &high, Lanes(repeating: tangents[Half.qubits]))
   }
 
   @inline(__always)
-  mutating func rotate(_ lanes: LaneRotations) {
-    low.rotate(lanes)
-    high.rotate(lanes)
+  mutating func mixLanes(acrossBit bit: Int, own: Lanes, partner: Lanes) {
+    low.mixLanes(acrossBit: bit, own: own, partner: partner)
+    high.mixLanes(acrossBit: bit, own: own, partner: partner)
   }
 }

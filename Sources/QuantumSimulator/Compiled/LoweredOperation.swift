@@ -2,7 +2,7 @@ import KernelInterface
 
 /// What gates are brought down to before they are put in order.
 enum LoweredOperation {
-  /// A real matrix on one qubit: rows (a, b) and (c, d).
+  /// A real matrix on one qubit.
   case rotation(RealRotation)
   /// A factor for the basis states that have ones under a mask.
   case phase(mask: Int, factor: Complex)

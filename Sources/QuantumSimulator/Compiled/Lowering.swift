@@ -70,7 +70,7 @@ extension Lowering {
   private mutating func settle(_ qubit: Int) {
     guard let matrix = waiting[qubit] else { return }
     waiting[qubit] = nil
-    let split = RealSplit(matrix)
+    let split = RealSplit(matrix, on: qubit)
     // A matrix is unitary within a tolerance only, and the split would make it so.
     guard split.distance(to: matrix) < 1e-15 else {
       let whole = ComplexMatrix(rows: 2, columns: 2, elements: matrix)
@@ -79,7 +79,7 @@ extension Lowering {
     }
     appendPhase(mask: 1 << qubit, split.right)
     if !split.isDiagonal {
-      operations.append(.rotation(RealRotation(qubit: qubit, split.a, split.b, split.c, split.d)))
+      operations.append(.rotation(split.real))
     }
     appendPhase(mask: 1 << qubit, split.left)
     appendPhase(mask: 0, split.phase)

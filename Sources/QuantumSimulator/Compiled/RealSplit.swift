@@ -1,10 +1,12 @@
+import KernelInterface
+
 /// A unitary 2 × 2 matrix taken apart: phase · diag(1, left) · real · diag(1, right).
 ///
-/// The Euler angles of a rotation about z, y and z without the angles. The real matrix costs half of a complex
-/// one, and the diagonals merge with others that stand beside them.
+/// The Euler angles of a rotation about z, y and z without the angles. The real matrix costs a quarter of a
+/// complex one, and the diagonals merge with others that stand beside them.
 struct RealSplit {
-  /// The rows (a, b) and (c, d) of the real matrix.
-  let a, b, c, d: Double
+  /// The real matrix, on some qubit.
+  let real: RealRotation
   /// The factor of the whole.
   let phase: Complex
   /// The factor of |1⟩ afterwards.
@@ -15,36 +17,31 @@ struct RealSplit {
   /// Below this, elements are rounding errors of zero.
   private static let negligible = 1e-16
 
-  /// Takes a unitary matrix apart, given row by row.
-  init(_ u: [Complex]) {
+  /// Takes a unitary matrix on a qubit apart, given row by row.
+  init(_ u: [Complex], on qubit: Int) {
     let isDiagonal = u[1].length <= Self.negligible && u[2].length <= Self.negligible
     let isOffDiagonal = u[0].length <= Self.negligible && u[3].length <= Self.negligible
-    let phase = isOffDiagonal ? Complex.one : Self.direction(of: u[0])
-    self.phase = phase
-    let turned = u.map { phase.conjugate * $0 }
-    if isDiagonal {
-      left = Self.direction(of: turned[3])
-      right = .one
-    } else {
-      left = Self.halfTurnFree(turned[2])
-      // The larger elements say what the smaller ones have lost to rounding.
-      right =
-        u[0].lengthSquared >= u[2].lengthSquared
-        ? Self.halfTurnFree(turned[3] * left.conjugate) : Self.halfTurnFree(turned[1])
-    }
-    a = isOffDiagonal ? 0 : turned[0].real
-    b = isDiagonal ? 0 : (turned[1] * right.conjugate).real
-    c = isDiagonal ? 0 : (turned[2] * left.conjugate).real
-    d = isOffDiagonal ? 0 : (turned[3] * (left * right).conjugate).real
+    phase = isOffDiagonal ? .one : Self.direction(of: u[0])
+    let below = phase.conjugate * u[2]
+    left = isDiagonal ? .one : Self.halfTurnFree(below)
+    real = RealRotation(
+      qubit: qubit, isOffDiagonal ? 0 : (phase.conjugate * u[0]).real,
+      isDiagonal ? 0 : (left.conjugate * below).real)
+    // The larger elements say what the smaller ones have lost to rounding; the real matrix has its sign there.
+    let back = (phase * left).conjugate
+    right =
+      real.changesPlaces
+      ? Self.direction(of: real.b * (phase.conjugate * u[1])) : Self.direction(of: real.d * (back * u[3]))
   }
 
   /// Whether the real matrix is the identity.
-  var isDiagonal: Bool { b == 0 && c == 0 }
+  var isDiagonal: Bool { real.c == 0 }
 
   /// The largest distance between an element of the product and of a matrix given row by row.
   func distance(to u: [Complex]) -> Double {
     let product = [
-      a * phase, b * (phase * right), c * (phase * left), d * (phase * left * right),
+      real.a * phase, real.b * (phase * right), real.c * (phase * left),
+      real.d * (phase * left * right),
     ]
     var distance = 0.0
     for index in 0..<4 { distance = max(distance, (product[index] - u[index]).length) }

@@ -22,7 +22,7 @@ struct StepBuilder {
     for operation in layer {
       switch operation {
       case .rotation(let r):
-        rotations.append(RealRotation(qubit: places[r.qubit], r.a, r.b, r.c, r.d))
+        rotations.append(RealRotation(qubit: places[r.qubit], r.a, r.c))
       case .phase(let mask, let factor):
         phases.append(PhaseTerm(mask: places.mask(mask), factor: (factor.real, factor.imaginary)))
       case .flip(let qubit, let controls):

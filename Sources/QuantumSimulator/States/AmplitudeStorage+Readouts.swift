@@ -39,9 +39,9 @@ extension AmplitudeStorage {
 
   /// The 2ᵐ sums of squared lengths for the values of these qubits; bit *i* of an index is qubit *i*.
   func marginals(of qubits: [Int]) -> [Double] {
-    var result = [Double](repeating: 0, count: 1 << qubits.count)
-    kernels.readouts.marginals(blocks, qubits, qubits.count, .whole, &result)
-    return result
+    sums(count: 1 << qubits.count) { part, sums in
+      kernels.readouts.marginals(blocks, qubits, qubits.count, part, sums)
+    }
   }
 
   /// The reduced density matrix of these qubits in rows; bit *i* of an index is qubit *i*.
@@ -66,8 +66,11 @@ extension AmplitudeStorage {
   /// The running totals of the squared lengths after each of `chunks` equal parts, a power of two that is
   /// at most the number of blocks. They never fall, and rise only where a chunk has weight.
   func runningWeights(chunks: Int) -> [Double] {
-    var totals = [Double](repeating: 0, count: chunks)
-    kernels.readouts.chunkWeights(blocks, chunks, .whole, &totals)
+    var totals = [Double](unsafeUninitializedCapacity: chunks) { buffer, initialized in
+      guard let base = buffer.baseAddress else { return }
+      forEachPart { kernels.readouts.chunkWeights(blocks, chunks, $0, base) }
+      initialized = chunks
+    }
     // Neumaier's sum: the rounding error of each addition is carried along.
     var (total, error) = (0.0, 0.0)
     for chunk in 0..<chunks {

@@ -86,9 +86,7 @@ extension AmplitudeStorage {
 
   /// How many threads work on this state.
   var threads: Int {
-    guard count >= Self.leastThreadedCount else { return 1 }
-    let processors = HostThreads.processorCount
-    return max(1, min(settings.threadLimit ?? processors, processors))
+    count >= Self.leastThreadedCount ? settings.threadCount : 1
   }
 
   /// Does a kernel's work part by part.
@@ -118,6 +116,26 @@ extension AmplitudeStorage {
     var total = 0.0
     for sum in sums { total += sum }
     return total
+  }
+}
+
+extension AmplitudeStorage {
+  /// The most numbers of a table of sums that each part of the work fills for itself.
+  private static let sharedTableLimit = 64
+
+  /// Does a kernel's work part by part, each of which fills a table, and adds up the tables in order.
+  func sums(count: Int, _ body: (Part, UnsafeMutablePointer<Double>) -> Void) -> [Double] {
+    let isShared = self.count >= Self.leastThreadedCount && count <= Self.sharedTableLimit
+    let parts = isShared ? Self.partCount : 1
+    let tables = [Double](unsafeUninitializedCapacity: parts * count) { buffer, initialized in
+      guard let base = buffer.baseAddress else { return }
+      HostThreads.run(parts: parts, threads: threads) { body(Part($0, of: parts), base + $0 * count) }
+      initialized = parts * count
+    }
+    guard parts > 1 else { return tables }
+    var sums = [Double](repeating: 0, count: count)
+    for index in tables.indices { sums[index % count] += tables[index] }
+    return sums
   }
 }
 

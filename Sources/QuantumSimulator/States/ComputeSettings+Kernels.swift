@@ -31,6 +31,12 @@ extension ComputeSettings {
     }
   }
 
+  /// How many threads work on what is large.
+  var threadCount: Int {
+    let processors = HostThreads.processorCount
+    return max(1, min(threadLimit ?? processors, processors))
+  }
+
   /// What an amplitude takes, in bytes.
   var amplitudeBytes: Int { precision == .double ? 16 : 8 }
 }

@@ -13,6 +13,12 @@ import KernelInterface
 public struct ShotSampler: Sendable {
   private static let largestChunkCount = 1 << 17
 
+  /// Fewer shots are drawn by one thread.
+  private static let leastThreadedShots = 1 << 14
+
+  /// How many parts more shots are drawn in.
+  private static let partCount = 32
+
   private let storage: AmplitudeStorage
   private let totals: [Double]
   /// For each of as many equal parts of [0, 1) as there are chunks: the first chunk that reaches into it.
@@ -36,9 +42,36 @@ public struct ShotSampler: Sendable {
   ///
   /// The first *k* of more shots are the same as *k* shots. A negative number of shots counts as none.
   public func sample(shots: Int, seed: UInt64) -> [Int] {
-    (0..<max(0, shots)).map { shot in
+    let shots = max(0, shots)
+    let parts = shots < Self.leastThreadedShots ? 1 : Self.partCount
+    return [Int](unsafeUninitializedCapacity: shots) { buffer, initialized in
+      guard let base = buffer.baseAddress else { return }
+      HostThreads.run(parts: parts, threads: storage.settings.threadCount) { part in
+        sample(Part(part, of: parts).range(of: shots), seed: seed, into: base)
+      }
+      initialized = shots
+    }
+  }
+
+  /// Draws some of the shots, each to its place. They are looked up in the order of their uniform numbers, near
+  /// enough, so that the state is read from one end to the other.
+  private func sample(_ shots: Range<Int>, seed: UInt64, into results: UnsafeMutablePointer<Int>) {
+    let uniforms = shots.map { shot in
       var generator = SeededGenerator(seed: seed, stream: UInt64(shot))
-      return sample(using: &generator)
+      return generator.nextUniform()
+    }
+    let buckets = 1 << 12
+    var ends = [Int](repeating: 0, count: buckets + 1)
+    for uniform in uniforms { ends[Int(uniform * Double(buckets)) + 1] += 1 }
+    for bucket in 0..<buckets { ends[bucket + 1] += ends[bucket] }
+    var order = [Int](repeating: 0, count: uniforms.count)
+    for (index, uniform) in uniforms.enumerated() {
+      let bucket = Int(uniform * Double(buckets))
+      order[ends[bucket]] = index
+      ends[bucket] += 1
+    }
+    for index in order {
+      (results + shots.lowerBound + index).initialize(to: basisState(at: uniforms[index]))
     }
   }
 

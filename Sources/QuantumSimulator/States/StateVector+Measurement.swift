@@ -89,6 +89,11 @@ extension StateVector {
   /// The squared norms of the parts of the state in the two eigenspaces.
   private func weights(of observable: PauliString) throws(StateError) -> (zero: Double, one: Double) {
     let masks = try masks(of: observable)
+    // One qubit's two outcomes are counted in one pass.
+    if masks.flip == 0 && masks.sign.nonzeroBitCount == 1 {
+      let weights = readable.marginals(of: [masks.sign.trailingZeroBitCount])
+      return (weights[0], weights[1])
+    }
     return (
       readable.pauliWeight(flipMask: masks.flip, signMask: masks.sign, sign: 1),
       readable.pauliWeight(flipMask: masks.flip, signMask: masks.sign, sign: -1)

@@ -75,4 +75,20 @@ struct SamplingTests {
     #expect(sampler.sample(shots: 3, seed: 1) == [0, 0, 0])
     #expect(state.sample(shots: 3, seed: 1) == [4, 4, 4])
   }
+
+  @Test("Many shots, drawn by several threads, are the shots that are drawn one by one")
+  func manyShots() throws {
+    for threadLimit in [1, 2] {
+      let settings = ComputeSettings(threadLimit: threadLimit)
+      var state = try StateVector(qubitCount: 18, settings: settings)
+      for qubit in [0, 3, 17] { try state.apply(.ry(1), to: [qubit]) }
+      let sampler = ShotSampler(state)
+      let shots = sampler.sample(shots: 20_000, seed: 9)
+      #expect(shots.count == 20_000)
+      for shot in stride(from: 0, to: 20_000, by: 97) {
+        var generator = SeededGenerator(seed: 9, stream: UInt64(shot))
+        #expect(shots[shot] == sampler.sample(using: &generator))
+      }
+    }
+  }
 }
