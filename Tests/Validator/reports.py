@@ -52,8 +52,13 @@ def main():
     findings = report["findings"]
     assert len(findings) > 300, len(findings)
 
-    errors = list(schema().iter_errors(log))
-    assert not errors, errors[0]
+    checker = schema()
+    chinese = subprocess.run(
+        [tool, "validate", "--no-cache", "--language", "zh-Hans", "--format", "sarif", *files], capture_output=True, text=True
+    )
+    for each in [log, json.loads(chinese.stdout)]:
+        errors = list(checker.iter_errors(each))
+        assert not errors, errors[0]
     results = log["runs"][0]["results"]
     rules = [rule["id"] for rule in log["runs"][0]["tool"]["driver"]["rules"]]
     assert len(results) == len(findings)

@@ -25,7 +25,7 @@ public struct LevelFolder: Hashable, Sendable {
     var contents = Contents()
     for name in try names() {
       if name.hasSuffix(".json") {
-        contents.files.append(LevelFile(path: name, bytes: try Self.bytes(of: "\(path)/\(name)")))
+        contents.files.append(LevelFile(path: name, bytes: try Self.read("\(path)/\(name)")))
       } else {
         contents.otherPaths.append(name)
       }
@@ -49,6 +49,11 @@ public struct LevelFolder: Hashable, Sendable {
   /// - Throws: ``LevelFolderError`` when it is missing, is no file, or cannot be read.
   public static func bytes(of path: String) throws(LevelFolderError) -> [UInt8] {
     guard try kind(of: path) != .typeDirectory else { throw .notAFile(path) }
+    return try read(path)
+  }
+
+  /// Reads what is known to be a file.
+  private static func read(_ path: String) throws(LevelFolderError) -> [UInt8] {
     do {
       return try Array(Data(contentsOf: URL(filePath: path)))
     } catch {

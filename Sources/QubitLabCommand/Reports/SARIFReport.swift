@@ -20,7 +20,7 @@ struct SARIFReport {
     ])
     let run = JSONText.object([
       ("tool", .object([("driver", driver)])),
-      ("language", .string(language == .english ? "en-US" : language.rawValue)),
+      ("language", .string(languageTag)),
       ("columnKind", .string("utf16CodeUnits")),
       ("results", .array(outcome.findings.map(result))),
     ])
@@ -31,6 +31,14 @@ struct SARIFReport {
       ),
       ("version", .string("2.1.0")), ("runs", .array([run])),
     ]).trimmedFile
+  }
+
+  /// The language as SARIF spells it, with a country and without a script.
+  private var languageTag: String {
+    switch language {
+    case .english: "en-US"
+    case .simplifiedChinese: "zh-CN"
+    }
   }
 
   /// A rule, as the log describes it once.
