@@ -129,6 +129,10 @@ let package = Package(
     .executableTarget(
       name: "EntitlementBenchmark", dependencies: ["QubitEntitlements"], path: "Benchmarks/Entitlements",
       swiftSettings: strict),
+    // Prints what moving spins costs; run in release.
+    .executableTarget(
+      name: "MotionBenchmark", dependencies: ["QuantumSimulator"], path: "Benchmarks/Motion",
+      exclude: ["compare.py"], swiftSettings: strict),
     // Prints what enumerations and proofs cost; run in release.
     .executableTarget(
       name: "SolverBenchmark", dependencies: ["QubitPuzzle", "QuantumSimulator"],

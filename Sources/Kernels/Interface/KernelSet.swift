@@ -25,11 +25,13 @@ public final class KernelSet: Sendable {
   public let transfers: Transfers
   /// The kernels that run programs.
   public let programs: Programs
+  /// The kernels that turn many spins.
+  public let spins: Spins
 
   /// A table of functions of one module.
   public init(
     instructions: InstructionSet, laneQubits: Int, gates: Gates, readouts: Readouts, transfers: Transfers,
-    programs: Programs
+    programs: Programs, spins: Spins
   ) {
     self.instructions = instructions
     self.laneQubits = laneQubits
@@ -37,5 +39,6 @@ public final class KernelSet: Sendable {
     self.readouts = readouts
     self.transfers = transfers
     self.programs = programs
+    self.spins = spins
   }
 }

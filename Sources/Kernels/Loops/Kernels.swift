@@ -28,5 +28,6 @@ public func kernelSet(for instructions: InstructionSet) -> KernelSet {
       preparePhases: Kernels.preparePhases,
       // Sixteen registers of 512 bits hold a tile of four qubits beside its coefficients, eight pairs of 256
       // bits one of two.
-      tileQubits: instructions == .avx512 ? 4 : 2))
+      tileQubits: instructions == .avx512 ? 4 : 2),
+    spins: KernelSet.Spins(turn: Kernels.turnSpins))
 }

@@ -32,6 +32,8 @@ extension DynamicsError: CustomStringConvertible {
       "the state has " + counted(found, "qubit") + "; wanted " + String(wanted)
     case .unusableRate(let found):
       "a rate of " + text(found) + "; wanted a finite one that is not negative"
+    case .ensembleCount(let found, let allowed):
+      counted(found, "spin") + "; wanted " + String(allowed.lowerBound) + " to " + String(allowed.upperBound)
     case .state(let error):
       error.description
     }

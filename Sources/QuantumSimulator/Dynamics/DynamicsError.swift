@@ -29,6 +29,8 @@ public enum DynamicsError: Error, Hashable, Sendable {
   case qubitCountMismatch(found: Int, wanted: Int)
   /// A rate of decay that is negative, infinite or not a number.
   case unusableRate(Double)
+  /// An ensemble of fewer or more spins than are supported.
+  case ensembleCount(found: Int, allowed: ClosedRange<Int>)
   /// The state could not be made or read.
   case state(StateError)
 }
