@@ -64,6 +64,8 @@ let package = Package(
     .library(name: "QuantumSimulator", targets: ["QuantumSimulator"]),
     .library(name: "QubitStoreEmulator", targets: ["QubitStoreEmulator"]),
     .executable(name: "qubitlab", targets: ["QubitLabCommand"]),
+    // For the nested package of performance tests, Benchmarks/Simulator.
+    .library(name: "SimulatorBenchmarks", targets: ["SimulatorBenchmarks"]),
     // For C and every language that calls C; the header is Sources/CQubitLab/include/qubitlab.h.
     .library(name: "QubitLabABI", type: .dynamic, targets: ["QubitLabABI"]),
     .library(name: "QubitLabABIStatic", type: .static, targets: ["QubitLabABI"]),
@@ -90,6 +92,8 @@ let package = Package(
       name: "OpenQASM", dependencies: ["QuantumSimulator"], swiftSettings: strict),
     .target(
       name: "QuantumDrawing", dependencies: ["QuantumSimulator"], swiftSettings: strict),
+    // Beside the floors: what is measured, for the tool and for the suite under Benchmarks/Simulator.
+    .target(name: "SimulatorBenchmarks", dependencies: ["QuantumSimulator"], swiftSettings: strict),
     // Floor 3
     .target(
       name: "QubitLevels", dependencies: ["QubitPuzzle", "QubitContent", "QuantumSimulator"],
@@ -122,7 +126,10 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "QubitLabCommand",
-      dependencies: ["QubitLab", "OpenQASM", "QuantumDrawing", "QuirkCircuits", "QubitStoreEmulator"],
+      dependencies: [
+        "QubitLab", "OpenQASM", "QuantumDrawing", "QuirkCircuits", "QubitStoreEmulator",
+        "SimulatorBenchmarks",
+      ],
       swiftSettings: strict),
 
     // Prints what verifying a token costs; run in release.

@@ -5,7 +5,7 @@ let toolVersion = "0.1.0"
 enum CommandLineTool {
   /// Every command, in the order in which the help shows them.
   static let table: [Command] =
-    levels + [.web, .run, .draw, .convert] + entitlement
+    levels + [.web, .run, .draw, .convert, .bench] + entitlement
 
   /// The commands about levels.
   private static let levels: [Command] = [

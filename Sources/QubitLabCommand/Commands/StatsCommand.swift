@@ -44,5 +44,6 @@ extension Command {
 
 extension Option {
   /// Draws a picture.
-  static let svg = Option(name: "svg", value: .any("FILE"), help: "Draw the curves into this SVG file.")
+  fileprivate static let svg = Option(
+    name: "svg", value: .any("FILE"), help: "Draw the curves into this SVG file.")
 }
