@@ -87,7 +87,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // Floor 2
     .target(
-      name: "QubitPuzzle", dependencies: ["QuantumSimulator", "QubitContent"], swiftSettings: strict),
+      name: "QubitPuzzle", dependencies: ["QuantumSimulator", "QubitContent"], swiftSettings: optimised),
     .target(
       name: "OpenQASM", dependencies: ["QuantumSimulator"], swiftSettings: strict),
     .target(
