@@ -204,6 +204,14 @@ struct StatsCommandTests {
     #expect(try #require(question.bits) > 1)
   }
 
+  @Test("the course at a glance, in Levels/README.md, is what the levels say")
+  func glance() throws {
+    let readme = try text(of: Repository.levels + "/README.md")
+    let transcript = Transcript("stats", Repository.levels, "--markdown")
+    #expect(transcript.code == .clean)
+    #expect(readme.contains(transcript.output.joined(separator: "\n")), "run: qubitlab stats --markdown")
+  }
+
   @Test("a row for every level, and a mark for each in the picture")
   func rows() throws {
     try withFolder { folder in

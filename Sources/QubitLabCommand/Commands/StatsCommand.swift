@@ -12,7 +12,7 @@ extension Command {
       with one another and says nothing about any one player.
       """,
     operands: .optional("FOLDER"),
-    options: [.svg, .pack, .json],
+    options: [.svg, .pack, .json, .markdown],
     examples: [
       Example(line: "qubitlab stats", effect: "A table for each pack of the folder Levels."),
       Example(line: "qubitlab stats --svg curve.svg", effect: "Draws the curve through each pack too."),
@@ -32,6 +32,11 @@ extension Command {
       if invocation.has(.json) {
         let list = JSONText.array(curves.map { $0.json })
         console.print(JSONText.object([("version", .integer(1)), ("packs", list)]).trimmedFile)
+      } else if invocation.has(.markdown) {
+        for curve in curves {
+          let place = reading.catalogue.packs.firstIndex { $0.pack.id == curve.id } ?? 0
+          console.print(curve.markdown(number: place + 1))
+        }
       } else {
         for curve in curves { curve.table.forEach(console.print) }
       }
@@ -43,6 +48,9 @@ extension Command {
 }
 
 extension Option {
+  /// Prints Markdown.
+  fileprivate static let markdown = Option(
+    name: "markdown", value: nil, help: "Print the tables in Markdown, as Levels/README.md holds them.")
   /// Draws a picture.
   fileprivate static let svg = Option(
     name: "svg", value: .any("FILE"), help: "Draw the curves into this SVG file.")

@@ -2,14 +2,17 @@ import QubitLab
 
 /// How hard the levels of one pack are, in their order.
 struct DifficultyCurve {
-  private let title: String
-  private let id: String
+  private let title: LocalizedText
+  /// The id of the pack.
+  let id: String
+  private let access: AccessRequirement
   private let levels: [(level: Level, difficulty: LevelDifficulty)]
 
   /// Works out the curve of a pack. Costs what solving its levels costs.
   init(of pack: LoadedPack) throws(Failure) {
-    title = pack.pack.title.english
+    title = pack.pack.title
     id = pack.pack.id
+    access = pack.pack.access
     var levels: [(level: Level, difficulty: LevelDifficulty)] = []
     for loaded in pack.levels {
       do throws(LevelFault) {
@@ -23,7 +26,7 @@ struct DifficultyCurve {
 
   /// The curve as lines of text, with a bar a level.
   var table: [String] {
-    var lines = [title, "   level                     mechanic  moves  choices  ways  detours  bits"]
+    var lines = [title.english, "   level                     mechanic  moves  choices  ways  detours  bits"]
     for (number, entry) in levels.enumerated() {
       let (level, difficulty) = entry
       let columns = [
@@ -36,6 +39,25 @@ struct DifficultyCurve {
       lines.append(columns.joined(separator: " "))
     }
     return lines + [""]
+  }
+
+  /// The pack in Markdown: a heading in both languages, and a row for each level.
+  func markdown(number: Int) -> String {
+    let door = access == .free ? "free" : "master pass"
+    var lines = [
+      "### \(number). \(title.english) · \(title.simplifiedChinese) (\(door))", "",
+      "| | Level | 关卡 | Kind | Teaches | Par | Bits |", "|---|---|---|---|---|---|---|",
+    ]
+    for (index, entry) in levels.enumerated() {
+      let (level, difficulty) = entry
+      let cells = [
+        "\(number).\(index + 1)", level.texts.title.english, level.texts.title.simplifiedChinese,
+        String(level.mechanic.code), level.concepts.teaches.joined(separator: ", "),
+        Self.text(level.scoring?.par), Self.bits(difficulty),
+      ]
+      lines.append("| " + cells.joined(separator: " | ") + " |")
+    }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// The curve as JSON.
@@ -93,7 +115,7 @@ extension DifficultyCurve {
     }
     func y(_ bits: Double) -> Double { bottom - (bottom - left) * bits / top }
     var lines = [
-      "<text x=\"\(Self.margin)\" y=\"24\" font-weight=\"bold\">\(JUnitReport.escaped(title))</text>"
+      "<text x=\"\(Self.margin)\" y=\"24\" font-weight=\"bold\">\(JUnitReport.escaped(title.english))</text>"
     ]
     for tick in 0...4 {
       let bits = top * Double(tick) / 4
