@@ -69,33 +69,16 @@ struct DecodedLevel: Decodable {
   struct Goal: Decodable {
     let kind: String
     let qubits: [String]?
-    let target: Target?
+    /// A ket, or an operation.
+    let target: Either<String, Operation>?
     let phase: String?
     let fidelity: Double?
     let basis: String?
-    let outcomes: [String: Number]?
+    /// A table in most kinds of goal, a list in the others.
+    let outcomes: Either<[String: Number], Unread>?
     let tolerance: Number?
     let question: Text?
     let choices: [Choice]?
-
-    enum CodingKeys: String, CodingKey {
-      case kind, qubits, target, phase, fidelity, basis, outcomes, tolerance, question, choices
-    }
-
-    init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      kind = try values.decode(String.self, forKey: .kind)
-      qubits = try values.decodeIfPresent([String].self, forKey: .qubits)
-      target = try values.decodeIfPresent(Target.self, forKey: .target)
-      phase = try values.decodeIfPresent(String.self, forKey: .phase)
-      fidelity = try values.decodeIfPresent(Double.self, forKey: .fidelity)
-      basis = try values.decodeIfPresent(String.self, forKey: .basis)
-      // A table in most kinds of goal, a list of outcomes in the others.
-      outcomes = try? values.decodeIfPresent([String: Number].self, forKey: .outcomes)
-      tolerance = try values.decodeIfPresent(Number.self, forKey: .tolerance)
-      question = try values.decodeIfPresent(Text.self, forKey: .question)
-      choices = try values.decodeIfPresent([Choice].self, forKey: .choices)
-    }
   }
 
   struct Choice: Decodable {
@@ -128,39 +111,32 @@ struct DecodedLevel: Decodable {
     let text: Text
   }
 
-  /// What a goal aims at: a ket, or an operation.
-  enum Target: Decodable {
-    case ket(String)
-    case operation(Operation)
-
-    struct Operation: Decodable {
-      let circuit: [String]?
-    }
-
-    init(from decoder: any Decoder) throws {
-      let value = try decoder.singleValueContainer()
-      if let ket = try? value.decode(String.self) {
-        self = .ket(ket)
-      } else {
-        self = .operation(try value.decode(Operation.self))
-      }
-    }
+  struct Operation: Decodable {
+    let circuit: [String]?
   }
 
   /// A number, or a string that spells one.
-  enum Number: Decodable {
-    case number(Double)
-    case text(String)
+  typealias Number = Either<Double, String>
+}
 
-    init(from decoder: any Decoder) throws {
-      let value = try decoder.singleValueContainer()
-      if let number = try? value.decode(Double.self) {
-        self = .number(number)
-      } else {
-        self = .text(try value.decode(String.self))
-      }
+/// A value of one form or of another.
+enum Either<First: Decodable, Second: Decodable>: Decodable {
+  case first(First)
+  case second(Second)
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let first = try? value.decode(First.self) {
+      self = .first(first)
+    } else {
+      self = .second(try value.decode(Second.self))
     }
   }
+}
+
+/// Any value, passed over.
+struct Unread: Decodable {
+  init(from decoder: any Decoder) {}
 }
 
 /// What a list shows of a level, as `JSONDecoder` reads it: it has to look through the whole file for it.

@@ -130,8 +130,9 @@ public func qubitlab_session_ket(
 ) -> qubitlab_status {
   answer { () throws(CallFault) in
     let text = try use(session) { (seat) throws(TextPlayerError) in
+      let state = try seat.player.state()
       do throws(StateError) {
-        return try seat.player.playback.state.ketText()
+        return try state.ketText()
       } catch {
         throw .fault(.level(LevelFault(.level, .state(error))))
       }
@@ -170,7 +171,7 @@ public func qubitlab_session_amplitudes(
   _ count: UnsafeMutablePointer<Int>?
 ) -> qubitlab_status {
   answer { () throws(CallFault) in
-    let state = try use(session) { (seat) throws(TextPlayerError) in seat.player.playback.state }
+    let state = try use(session) { (seat) throws(TextPlayerError) in try seat.player.state() }
     try fill(buffer, capacity, count, with: state.parts)
   }
 }

@@ -30,6 +30,23 @@ struct ShowCommandTests {
     #expect(eve.output.contains("Rounds: 1 to 20; `rounds 20` sets the dial to 20"), "\(eve.output)")
   }
 
+  @Test("what pieces do and what wins is told in both languages")
+  func piecesAndTables() {
+    let tests = Repository.levels + "/../Tests/QubitLevelsTests"
+    let macro = tests + "/Broken/proof/red-herring-piece-useful.json"
+    #expect(Transcript("show", macro).output.contains("Piece: couple a b: H a, then CX a b."))
+    #expect(
+      Transcript("show", macro, "--language", "zh-Hans").output.contains("部件：couple a b：H a，再 CX a b。"))
+    let storm = Transcript("show", tests + "/Mechanics/storm.json").output
+    #expect(storm.contains("Piece: storm w: a bit flip (X) with probability 0.1."), "\(storm)")
+    let game = Transcript("show", "beyond-any-plan", "--levels", Repository.levels).output
+    #expect(
+      game.contains {
+        $0.hasPrefix("Goal: Make the probability of winning at least 0.85. What wins: in case")
+      },
+      "\(game)")
+  }
+
   @Test("the solution ends in a solved board")
   func solution() {
     let page = Transcript("show", "reach-minus", "--levels", Repository.levels, "--solution")

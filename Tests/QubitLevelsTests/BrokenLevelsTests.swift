@@ -125,8 +125,16 @@ private struct Sayings {
         let hasChinese = message.unicodeScalars.contains { 0x4E00...0x9FFF ~= $0.value }
         let isNamed = diagnostic.message.unicodeScalars.contains { 0x4E00...0x9FFF ~= $0.value }
         #expect(hasChinese == (language == .simplifiedChinese) || isNamed, "\(message)")
+        if language == .simplifiedChinese { expectNoEnglish(message) }
       }
     }
+  }
+
+  /// A Chinese message has no two English words in a row, but for code, names and keys in quotes.
+  private func expectNoEnglish(_ message: String) {
+    let quoted = /“[^”]*”|"(\\"|[^"])*"|'[^']*'|`[^`]*`|\[\[.*\]\]/
+    let unquoted = message.replacing(quoted, with: "…")
+    #expect(unquoted.firstMatch(of: /[A-Za-z]{2,}[ ,;:]+[a-z]{2,}/) == nil, "\(message)")
   }
 
   /// Compares with what is recorded in `Broken/expected-<name>.txt` and `expected-<name>.zh-Hans.txt`.

@@ -50,6 +50,39 @@ struct GoalSentenceTests {
       .expectation(goal), "Make the mean value of IZI at least 0.7.", "让 IZI 的平均值不小于 0.7。")
   }
 
+  @Test("a game names what wins, cases with the same answers together")
+  func game() {
+    var table = level
+    table.cases = ["calm", "storm", "gale"].map {
+      LevelCase(
+        id: $0, title: nil, weight: nil, setBits: [], start: nil, boxes: [:])
+    }
+    table.bits = ["x", "y"]
+    let wins = [
+      CaseAnswer(levelCase: 0, outcomes: [0, 3]), CaseAnswer(levelCase: 1, outcomes: [2]),
+      CaseAnswer(levelCase: 2, outcomes: [3, 0]),
+    ]
+    let least = WrittenNumber(text: "0.85", value: 0.85)
+    let goal = Goal.game(GameGoal(readout: .bits([0, 1]), wins: wins, minimum: least))
+    #expect(
+      goal.sentence(in: .english, level: table)
+        == "Make the probability of winning at least 0.85. What wins: in case “calm”, “gale” y, x = 00 or 11; in case “storm” y, x = 10."
+    )
+    #expect(
+      goal.sentence(in: .simplifiedChinese, level: table)
+        == "让获胜的概率不小于 0.85。怎样算赢：情形“calm”、“gale”中 y、x = 00 或 11；情形“storm”中 y、x = 10。")
+    let identify = Goal.identify(
+      IdentifyGoal(
+        readout: .qubits([1], bases: [.x]), answers: [CaseAnswer(levelCase: 1, outcomes: [1])],
+        greatestError: WrittenNumber(text: "0", value: 0)))
+    #expect(
+      identify.sentence(in: .english, level: table)
+        == "Tell the cases apart by measuring b in X: never wrong. What is right: in case “storm” b = 1 (X).")
+    #expect(
+      identify.sentence(in: .simplifiedChinese, level: table)
+        == "用 X 基测量 b 的结果分辨各种情形，不许出错。怎样算对：情形“storm”中 b = 1 (X)。")
+  }
+
   @Test("a budget, of the player's operations or of the whole board")
   func budget() {
     let own = Budget(counted: .gate(.cx), scope: .player, bound: .exactly(2))

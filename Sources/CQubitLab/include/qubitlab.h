@@ -121,7 +121,8 @@ qubitlab_status qubitlab_session_snapshot(qubitlab_session session, qubitlab_lan
 qubitlab_status qubitlab_session_outline(qubitlab_session session, qubitlab_language language,
                                          char *buffer, size_t capacity, size_t *length);
 
-/* Every way in which the looks on the board can come out, with exact probabilities and states, as JSON. */
+/* Every way in which the looks on the board can come out, with exact probabilities and states, as JSON; with noise, every
+ * register of bits and the mixed state that goes with it. */
 qubitlab_status qubitlab_session_branches(qubitlab_session session, char *buffer, size_t capacity,
                                           size_t *length);
 
@@ -142,7 +143,8 @@ qubitlab_status qubitlab_session_share(qubitlab_session session, char *buffer, s
 qubitlab_status qubitlab_session_open_shared(const char *line, size_t length, uint64_t seed,
                                              qubitlab_session *session);
 
-/* The state at the play head as a ket, such as "(|00⟩ + |11⟩)/√2". */
+/* The state at the play head as a ket, such as "(|00⟩ + |11⟩)/√2". This and the amplitudes below are refused on a board
+ * with noise, which has no such state: its arrows and its snapshot say what there is. */
 qubitlab_status qubitlab_session_ket(qubitlab_session session, char *buffer, size_t capacity, size_t *length);
 
 /* The next hint as JSON: the author's, one after another, then the solver's next move. A hint is used up only by a

@@ -109,9 +109,16 @@ extension LevelPlayer {
 
   /// Every way in which the looks on the board can come out, each with its exact probability.
   ///
-  /// - Throws: ``QubitPuzzle/LevelFault``.
+  /// - Throws: ``QubitPuzzle/LevelFault``, as on a board with noise, which has ``noisyBranches()``.
   public func branches() throws(LevelFault) -> [CircuitRun] {
     try playback.session.judge.runs(of: playback.session.attempt, inCase: playback.shownCase)
+  }
+
+  /// Every register of bits with which the board can end, each with its exact probability and mixed state.
+  ///
+  /// - Throws: ``QubitPuzzle/LevelFault``.
+  public func noisyBranches() throws(LevelFault) -> [NoisyBranch] {
+    try playback.session.judge.noisyRuns(of: playback.session.attempt, inCase: playback.shownCase)
   }
 
   /// Shows the board in another of the level's cases. What is judged does not change.

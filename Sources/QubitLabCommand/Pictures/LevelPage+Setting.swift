@@ -15,6 +15,9 @@ extension LevelPage {
     return lines
   }
 
+  /// What each of the level's pieces does, where that is not hidden.
+  var pieces: [String] { level.pieces.map { words.piece + $0.sentence(in: language, level: level) } }
+
   /// A tool as one entry of the list: what it places, where, into which bits, and on what condition.
   func text(of tool: Tool) -> String {
     var text = tool.kind.name(in: language, level: level)

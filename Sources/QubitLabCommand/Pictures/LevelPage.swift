@@ -26,6 +26,7 @@ struct LevelPage {
     if !level.toolbox.isEmpty {
       lines.append(words.toolbox + level.toolbox.map(text(of:)).joined(separator: "; "))
     }
+    lines += pieces
     for goal in level.goals {
       lines.append(words.goal + goal.sentence(in: language, level: level))
       lines += choices(of: goal)

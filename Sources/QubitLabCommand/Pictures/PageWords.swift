@@ -6,6 +6,7 @@ struct PageWords {
   let cases: String
   let comma: String
   let toolbox: String
+  let piece: String
   let goal: String
   let limit: String
   let par: String
@@ -29,6 +30,7 @@ struct PageWords {
       cases = "Cases: "
       comma = ", "
       toolbox = "Toolbox: "
+      piece = "Piece: "
       goal = "Goal: "
       limit = "Limit: "
       par = "Par: "
@@ -47,6 +49,7 @@ struct PageWords {
       cases = "情形："
       comma = "、"
       toolbox = "工具箱："
+      piece = "部件："
       goal = "目标："
       limit = "限制："
       par = "标准步数："

@@ -12,7 +12,7 @@ struct StateDrawing {
   init(of playback: Playback, rows: Int) {
     let names = playback.level.qubits
     guard let stage = playback.mixedStage else {
-      self.init(playback.state, names: names, rows: rows)
+      self.init(playback.noiselessStage(playback.head).state, names: names, rows: rows)
       return
     }
     let chances = stage.state.probabilities.enumerated().filter { $0.element > 1e-12 }.prefix(rows)

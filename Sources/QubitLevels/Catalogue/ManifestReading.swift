@@ -12,19 +12,10 @@ public struct ManifestReading: Hashable, Sendable {
 
   /// Reads a file. O(n).
   public init(_ file: LevelFile) {
-    do throws(JSONError) {
-      let document = try JSONDocument(reading: file.bytes)
-      var reader = LevelReader(file: file.path, text: document.source)
-      reader.log.recordDuplicateKeys(of: document)
-      let manifest = reader.manifest(document.root)
-      self.document = document
-      diagnostics = reader.log.sorted
-      self.manifest = diagnostics.isEmpty ? manifest : nil
-    } catch {
-      diagnostics = [
-        Diagnostic(.json(error.fault), in: file.path, text: SourceText(file.bytes), range: error.range)
-      ]
-    }
+    let reading = StrictReading(file) { $0.manifest($1) }
+    manifest = reading.meaning
+    document = reading.document
+    diagnostics = reading.diagnostics
   }
 }
 

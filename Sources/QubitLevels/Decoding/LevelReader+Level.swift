@@ -56,15 +56,6 @@ extension LevelReader {
     return Texts(title: title, brief: brief, hints: hints, explanation: explanation)
   }
 
-  private mutating func redHerrings(_ node: JSONNode) -> [StandardGate]? {
-    guard let gates = list(node, { $0.gateName($1) }) else { return nil }
-    for (index, gate) in gates.enumerated() where gates[..<index].contains(gate) {
-      log.record(.repeated(gate.rawValue), at: node.element(index)?.range ?? node.range)
-      return nil
-    }
-    return gates
-  }
-
   /// Paths of pictures, relative to the level's file and never out of the folder of levels.
   private mutating func media(_ node: JSONNode) -> [String]? {
     list(node) { reader, element in

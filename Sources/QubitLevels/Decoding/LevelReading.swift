@@ -17,19 +17,10 @@ public struct LevelReading: Hashable, Sendable {
   /// Reads a file: one syntax error, or all errors of another kind up to a hundred. O(n) but for the checks of
   /// matrices and of goals against physics, which are bounded.
   public init(_ file: LevelFile) {
-    do throws(JSONError) {
-      let document = try JSONDocument(reading: file.bytes)
-      var reader = LevelReader(file: file.path, text: document.source)
-      reader.log.recordDuplicateKeys(of: document)
-      let level = reader.level(document.root)
-      source = LevelSource(file: file.path, document: document)
-      diagnostics = reader.log.sorted
-      self.level = diagnostics.isEmpty ? level : nil
-    } catch {
-      diagnostics = [
-        Diagnostic(.json(error.fault), in: file.path, text: SourceText(file.bytes), range: error.range)
-      ]
-    }
+    let reading = StrictReading(file) { $0.level($1) }
+    level = reading.meaning
+    source = reading.document.map { LevelSource(file: file.path, document: $0) }
+    diagnostics = reading.diagnostics
   }
 
   /// The level together with its file; nil where the file has an error.

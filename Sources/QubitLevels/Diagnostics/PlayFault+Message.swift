@@ -25,10 +25,10 @@ extension PlayFault {
       "par is \(par), but \(counted(movesRuledOut, "move")) or fewer do not solve the level"
     case .noSolutionAtPar(let par, let best):
       "no solution takes \(counted(par, "move")), the par; the shortest takes \(best)"
-    case .unusedGate(let gate):
-      "'\(gate)' is in no least solution and no route; take it out, or announce it among 'redHerrings'"
-    case .absentRedHerring(let gate): "red herring '\(gate)' is not in the toolbox"
-    case .usefulRedHerring(let gate): "red herring '\(gate)' is in a least solution"
+    case .unusedTool(let tool):
+      "'\(tool)' is in no least solution and no route; take it out, or announce it among 'redHerrings'"
+    case .absentRedHerring(let tool): "red herring '\(tool)' is not in the toolbox"
+    case .usefulRedHerring(let tool): "red herring '\(tool)' is in a least solution"
     }
   }
 

@@ -24,8 +24,8 @@ public enum PlayFault: Hashable, Sendable {
   case parRuledOut(Int, movesRuledOut: Int)
   /// No stored solution takes as few moves as par.
   case noSolutionAtPar(Int, best: Int)
-  /// A gate that no least solution and no route uses, and that is not announced as a red herring.
-  case unusedGate(String)
+  /// A tool that no least solution and no route uses, and that is not announced as a red herring.
+  case unusedTool(String)
   /// A red herring that is not in the toolbox.
   case absentRedHerring(String)
   /// A red herring that a least solution uses.
@@ -53,7 +53,7 @@ extension PlayFault {
     case .undecided: .solvabilityUnknown
     case .wrongPar, .parBeaten, .parRuledOut: .parWrong
     case .noSolutionAtPar: .solutionAbovePar
-    case .unusedGate: .unusedGate
+    case .unusedTool: .unusedGate
     case .absentRedHerring, .usefulRedHerring: .redHerring
     }
   }

@@ -115,9 +115,9 @@ extension Rule {
     case .solutionAbovePar:
       "Hints and replays follow the stored solutions, so that one of them should be as short as par."
     case .unusedGate:
-      "A gate that leads nowhere misleads. Take it out, or announce it among the red herrings and own up to it in the texts."
+      "A tool that leads nowhere misleads. Take it out, or announce it among the red herrings and own up to it in the texts."
     case .redHerring:
-      "A red herring is a gate in the toolbox that no least solution needs."
+      "A red herring is a gate, piece, measurement or reset in the toolbox that no least solution needs."
     case .textUntranslated:
       "Texts are written in each language; equal ones were probably left untranslated."
     case .textTooLong:

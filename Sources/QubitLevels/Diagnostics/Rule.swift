@@ -123,7 +123,7 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case parWrong = "par-wrong"
   /// No stored solution takes as few moves as par.
   case solutionAbovePar = "solution-above-par"
-  /// A gate that no least solution uses.
+  /// A tool that no least solution uses.
   case unusedGate = "unused-gate"
   /// A red herring that is none.
   case redHerring = "red-herring"

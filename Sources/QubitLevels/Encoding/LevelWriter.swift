@@ -37,7 +37,7 @@ struct LevelWriter {
     members[.board] = try array(level.board, boardItem)
     members[.toolbox] = .array(level.toolbox.map(tool))
     members[.redHerrings] =
-      level.redHerrings.isEmpty ? nil : .strings(level.redHerrings.map { $0.rawValue })
+      level.redHerrings.isEmpty ? nil : .strings(level.redHerrings.map(notation.text))
     members[.media] = level.media.isEmpty ? nil : .strings(level.media)
     if !level.isSandbox { try addDemands(to: &members) }
     return members.object

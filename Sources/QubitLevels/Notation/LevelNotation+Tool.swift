@@ -28,20 +28,29 @@ extension LevelNotation {
     case .always(let condition): prefixes = ["if \(tests(of: condition)): "]
     case .optional(let bits): prefixes = [""] + Self.conditions(on: bits).map { "if \(tests(of: $0)): " }
     }
+    let head = text(of: tool.kind)
     switch tool.kind {
     case .gate(let gate):
-      return ToolSpelling(prefixes: prefixes, head: gate.rawValue, suffixes: [""], wireCount: gate.qubitCount)
+      return ToolSpelling(prefixes: prefixes, head: head, suffixes: [""], wireCount: gate.qubitCount)
     case .measurement(let letters):
-      let word = letters.map { PauliString($0, on: 0).description }.joined()
       let bits = tool.bits.map { " -> \(level.bits.indices.contains($0) ? level.bits[$0] : "c\($0)")" }
-      return ToolSpelling(
-        prefixes: prefixes, head: "measure \(word)", suffixes: bits, wireCount: letters.count)
-    case .reset: return ToolSpelling(prefixes: prefixes, head: "reset", suffixes: [""], wireCount: 1)
+      return ToolSpelling(prefixes: prefixes, head: head, suffixes: bits, wireCount: letters.count)
+    case .reset: return ToolSpelling(prefixes: prefixes, head: head, suffixes: [""], wireCount: 1)
     case .piece(let index):
       let piece = level.pieces.indices.contains(index) ? level.pieces[index] : nil
       return ToolSpelling(
-        prefixes: prefixes, head: piece?.name ?? "piece\(index)", suffixes: [""],
+        prefixes: prefixes, head: head, suffixes: [""],
         wireCount: piece?.takesTime == true ? 0 : piece?.wires.count ?? 1)
+    }
+  }
+
+  /// What a kind of tool is called among a level's red herrings: `H`, `measure XZ`, `reset`, or the name of a piece.
+  public func text(of kind: Tool.Kind) -> String {
+    switch kind {
+    case .gate(let gate): gate.rawValue
+    case .measurement(let letters): "measure " + letters.map { PauliString($0, on: 0).description }.joined()
+    case .reset: "reset"
+    case .piece(let index): wires.pieces.indices.contains(index) ? wires.pieces[index].name : "piece\(index)"
     }
   }
 

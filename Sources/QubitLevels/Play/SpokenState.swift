@@ -23,7 +23,8 @@ public struct SpokenState: Hashable, Sendable {
       self.sentences = sentences + Self.sentences(of: stage, playback.level.qubits, words)
       return
     }
-    let state = playback.state
+    let stage = playback.noiselessStage(playback.head)
+    let state = stage.state
     for (qubit, name) in playback.level.qubits.enumerated() {
       do throws(StateError) {
         let arrow = try state.blochVector(of: qubit)
@@ -41,7 +42,7 @@ public struct SpokenState: Hashable, Sendable {
         sentences.append(words.term(digits, amplitude))
       }
     }
-    let bits = playback.stage(playback.head).bits
+    let bits = stage.bits
     if bits.count > 0 { sentences.append(words.bits(bits.description)) }
     self.sentences = sentences
   }

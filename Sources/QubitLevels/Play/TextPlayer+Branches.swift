@@ -5,16 +5,34 @@ extension TextPlayer {
   /// Every way in which the looks on the board can come out, with its exact probability, as one line of JSON: an array
   /// of objects with `outcomes`, `probability`, `bits`, `ket`, `amplitudes` and `arrows`. A board without looks has one.
   ///
+  /// With noise it is every register of bits, with `probability`, `bits`, `purity`, `probabilities` and `arrows`.
+  ///
   /// - Throws: ``TextPlayerError/fault(_:)``.
   public func branchesText() throws(TextPlayerError) -> String {
-    let runs: [CircuitRun]
+    let (judge, attempt) = (playback.session.judge, playback.session.attempt)
     do throws(LevelFault) {
-      runs = try playback.session.judge.runs(of: playback.session.attempt, inCase: playback.shownCase)
+      guard playback.mixedStage == nil else {
+        return Self.text(of: try judge.noisyRuns(of: attempt, inCase: playback.shownCase))
+      }
+      return Self.text(of: try judge.runs(of: attempt, inCase: playback.shownCase))
     } catch {
       throw .fault(.level(error))
     }
+  }
+
+  private static func text(of runs: [NoisyBranch]) -> String {
     let branches = runs.map { run in
-      guard case .object(let members) = Self.text(of: run) else { return JSONText.object([]) }
+      guard case .object(let members) = text(of: run.state, bits: run.bits) else {
+        return JSONText.object([])
+      }
+      return .object([("probability", .number(run.probability))] + members)
+    }
+    return JSONText.array(branches).flat
+  }
+
+  private static func text(of runs: [CircuitRun]) -> String {
+    let branches = runs.map { run in
+      guard case .object(let members) = text(of: run) else { return JSONText.object([]) }
       return .object(
         [
           ("outcomes", .array(run.record.map { .integer($0.outcome == .one ? 1 : 0) })),

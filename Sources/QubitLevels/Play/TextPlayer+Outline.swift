@@ -53,7 +53,10 @@ extension TextPlayer {
       JSONText.object([("name", .string(name)), ("rests", .array(grid.values.map { Self.text(ofRest: $0) }))])
     }
     let wires = tool.wires.map { JSONText.array($0.map { .array($0.map { .integer($0) }) }) }
-    let name = tool.kind.name(in: language, level: level)
+    var name = tool.kind.name(in: language, level: level)
+    if case .piece(let index) = tool.kind, level.pieces.indices.contains(index) {
+      name = level.pieces[index].sentence(in: language, level: level)
+    }
     return .object([
       ("gate", .string(spelling.head)), ("kind", .string(tool.kind.word)),
       ("symbol", .string(record?.symbol ?? tool.kind.symbol(spelling))),

@@ -114,18 +114,18 @@ extension TextPlayer {
   }
 
   private var stateText: JSONText {
-    if let stage = playback.mixedStage { return Self.text(of: stage) }
-    return Self.text(of: playback.stage(playback.head))
+    if let stage = playback.mixedStage { return Self.text(of: stage.state, bits: stage.bits) }
+    return Self.text(of: playback.noiselessStage(playback.head))
   }
 
   /// A stage of a board with noise.
-  private static func text(of stage: MixedStage) -> JSONText {
+  static func text(of state: MixedState, bits: BitString) -> JSONText {
     var members: [(key: String, value: JSONText)] = [
-      ("bits", .string(stage.bits.description)), ("purity", .number(stage.state.purity)),
-      ("probabilities", .array(stage.state.probabilities.map { .number($0) })),
+      ("bits", .string(bits.description)), ("purity", .number(state.purity)),
+      ("probabilities", .array(state.probabilities.map { .number($0) })),
     ]
     do throws(StateError) {
-      members.append(("arrows", .array(try stage.state.blochVectors.map { Self.json(of: $0) })))
+      members.append(("arrows", .array(try state.blochVectors.map { Self.json(of: $0) })))
     } catch {
       members.append(("error", .string(error.description)))
     }

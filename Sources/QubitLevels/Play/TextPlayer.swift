@@ -150,6 +150,17 @@ public struct TextPlayer: Sendable {
     }
   }
 
+  /// The state at the play head; see ``QubitPuzzle/Playback/state``.
+  ///
+  /// - Throws: ``TextPlayerError/fault(_:)``, as where noise mixes the state.
+  public func state() throws(TextPlayerError) -> StateVector {
+    do throws(PlaybackFault) {
+      return try playback.state
+    } catch {
+      throw .fault(error)
+    }
+  }
+
   /// The state on the way through an operation; see ``QubitPuzzle/Playback/state(passing:fraction:)``.
   ///
   /// - Throws: ``TextPlayerError/fault(_:)``.

@@ -48,47 +48,4 @@ extension LevelCheck {
     guard let best = solutions.min(), best > par else { return }
     note(.noSolutionAtPar(par, best: best), at: .solution(0))
   }
-
-  /// Notes gates that only mislead, and red herrings that do not.
-  mutating func checkGates(_ answer: SolverAnswer) {
-    for (index, gate) in level.redHerrings.enumerated()
-    where !level.toolbox.contains(where: { $0.gate == gate }) {
-      note(.absentRedHerring(gate.rawValue), at: .redHerring(index))
-    }
-    guard case .solved(let least) = answer else { return }
-    let routePlacements = level.routes.flatMap { $0.moves.compactMap { $0.placement } }
-    let routeGates = routePlacements.compactMap { $0.gate }
-    let routeTools = routePlacements.compactMap { level.tool(for: $0) }
-    for (index, tool) in level.toolbox.enumerated() {
-      guard let gate = tool.gate else {
-        if !least.tools.contains(index), !routeTools.contains(index) {
-          note(.unusedGate(tool.kind.name(in: .english, level: level)), at: .tool(index))
-        }
-        continue
-      }
-      guard !least.gates.contains(gate), !routeGates.contains(gate), !level.redHerrings.contains(gate)
-      else { continue }
-      note(.unusedGate(gate.rawValue), at: .tool(index))
-    }
-    for (index, gate) in level.redHerrings.enumerated() where least.gates.contains(gate) {
-      note(.usefulRedHerring(gate.rawValue), at: .redHerring(index))
-    }
-  }
-}
-
-extension Move {
-  /// What the move puts on the board, if it puts something there.
-  fileprivate var placement: Placement? {
-    switch self {
-    case .place(let placement, _), .replace(_, let placement): placement
-    case .remove, .move, .rounds, .answer: nil
-    }
-  }
-}
-
-extension Placement {
-  /// The gate, where it is one.
-  fileprivate var gate: StandardGate? {
-    if case .gate(let application) = operation?.action { application.gate.standard } else { nil }
-  }
 }

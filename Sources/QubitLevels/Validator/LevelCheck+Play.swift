@@ -12,6 +12,7 @@ extension LevelCheck {
     do throws(LevelFault) {
       let judge = try Judge(of: level)
       guard let scoring = level.scoring else { return .sandbox }
+      noteAbsentRedHerrings()
       let isSolvedAtStart = try judge.verdict(on: Attempt(of: level)).isSolved
       if isSolvedAtStart { note(.solvedAtStart, at: .goal(0)) }
       let lengths = try playSolutions(judge)
@@ -20,7 +21,7 @@ extension LevelCheck {
       guard !isSolvedAtStart else { return .unjudged }
       let answer = try Solver(limits: limits).solve(level)
       let isProved = checkPar(answer, scoring: scoring, solutions: lengths, routes: routes)
-      checkGates(answer)
+      checkTools(answer)
       return .puzzle(answer, isParProved: isProved)
     } catch {
       note(error)

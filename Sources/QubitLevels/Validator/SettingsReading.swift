@@ -7,18 +7,9 @@ public struct SettingsReading: Hashable, Sendable {
 
   /// Reads a file. O(n).
   public init(_ file: LevelFile) {
-    do throws(JSONError) {
-      let document = try JSONDocument(reading: file.bytes)
-      var reader = LevelReader(file: file.path, text: document.source)
-      reader.log.recordDuplicateKeys(of: document)
-      let settings = reader.settings(document.root)
-      diagnostics = reader.log.sorted
-      self.settings = diagnostics.isEmpty ? settings : nil
-    } catch {
-      diagnostics = [
-        Diagnostic(.json(error.fault), in: file.path, text: SourceText(file.bytes), range: error.range)
-      ]
-    }
+    let reading = StrictReading(file) { $0.settings($1) }
+    settings = reading.meaning
+    diagnostics = reading.diagnostics
   }
 }
 

@@ -52,19 +52,41 @@ extension Judge {
   /// what a front end shows at the end of the board.
   ///
   /// - Parameter index: The case; 0 for a level that lists none.
-  /// Noise is left out.
-  ///
-  /// - Throws: ``LevelFault`` where the board cannot be run, or there is no such case.
+  /// - Throws: ``LevelFault`` where the board cannot be run, there is no such case, or noise mixes the state: see
+  ///   ``noisyRuns(of:inCase:)``.
   public func runs(of attempt: Attempt, inCase index: Int = 0) throws(LevelFault) -> [CircuitRun] {
-    guard cases.indices.contains(index) else {
-      throw LevelFault(.level, .caseOutOfRange(index: index, count: cases.count))
-    }
+    guard !level.isNoisy else { throw LevelFault(.level, .mixedState) }
+    try check(case: index)
     let circuit = try level.circuit(
       of: level.operations(for: attempt.placements, inCase: index), at: .level)
     do throws(RunError) {
       return try circuit.branches(from: cases[index].start, setBits: cases[index].setBits)
     } catch {
       throw LevelFault(.level, .run(error))
+    }
+  }
+
+  /// Every register of bits with which an attempt's board can end in one of the level's cases, with its exact probability
+  /// and the state that goes with it, noise included. Without noise it says the same as ``runs(of:inCase:)``, but for the
+  /// order of the outcomes.
+  ///
+  /// - Parameter index: The case; 0 for a level that lists none.
+  /// - Throws: ``LevelFault`` where the board cannot be run, or there is no such case.
+  public func noisyRuns(of attempt: Attempt, inCase index: Int = 0) throws(LevelFault) -> [NoisyBranch] {
+    try check(case: index)
+    let circuit = level.noisyCircuit(of: attempt.placements, inCase: index)
+    do throws(RunError) {
+      let start: MixedState
+      do throws(StateError) { start = try MixedState(cases[index].start) } catch { throw .state(error) }
+      return try circuit.branches(from: start, setBits: cases[index].setBits)
+    } catch {
+      throw LevelFault(.level, .run(error))
+    }
+  }
+
+  private func check(case index: Int) throws(LevelFault) {
+    guard cases.indices.contains(index) else {
+      throw LevelFault(.level, .caseOutOfRange(index: index, count: cases.count))
     }
   }
 }

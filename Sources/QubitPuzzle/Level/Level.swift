@@ -1,4 +1,4 @@
-public import QuantumSimulator
+import QuantumSimulator
 
 /// A puzzle: where it starts, what may be used, what has to hold at the end, and the words around it.
 ///
@@ -45,8 +45,8 @@ public struct Level: Hashable, Sendable {
   public var solutions: [[Move]]
   /// Honest other ways that the author knows of, each with a text for the player who finds it.
   public var routes: [Route]
-  /// Gates that are in the toolbox to mislead, and that the texts own up to.
-  public var redHerrings: [StandardGate]
+  /// Tools that are there to mislead, and that the texts own up to.
+  public var redHerrings: [Tool.Kind]
   /// Pictures and the like, as paths relative to the level's file.
   public var media: [String]
 
@@ -54,7 +54,7 @@ public struct Level: Hashable, Sendable {
   public init(
     id: String, mechanic: Mechanic, texts: Texts, concepts: Concepts, qubits: [String], bits: [String],
     start: Start, board: [BoardItem], toolbox: [Tool], goals: [Goal], budgets: [Budget], scoring: Scoring?,
-    solutions: [[Move]], routes: [Route], redHerrings: [StandardGate], media: [String],
+    solutions: [[Move]], routes: [Route], redHerrings: [Tool.Kind], media: [String],
     pieces: [Piece] = [], cases: [LevelCase] = [], parties: [Party] = [], connectivity: [Pair]? = nil,
     rounds: RoundDial? = nil, dynamics: Dynamics? = nil
   ) {

@@ -209,6 +209,8 @@ public struct LevelFault: Error, Hashable, Sendable {
     case noMeanOverCases
     /// A qubit relaxes twice.
     case repeatedRelaxation(qubit: Int)
+    /// Noise leaves no state vector to be shown, but a mixture.
+    case mixedState
     /// The board cannot be run: too many qubits, too many branches, too little memory.
     case run(RunError)
   }

@@ -124,7 +124,7 @@ extension Tool.Kind {
   }
 
   /// Whether tools of both kinds make the same things, the order of measured letters aside.
-  func isSame(as other: Tool.Kind) -> Bool {
+  public func isSame(as other: Tool.Kind) -> Bool {
     guard case .measurement(let letters) = self, case .measurement(let others) = other else {
       return self == other
     }

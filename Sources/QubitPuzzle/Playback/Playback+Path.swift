@@ -1,8 +1,19 @@
 public import QuantumSimulator
 
 extension Playback {
-  /// The state where the play head is, noise left out.
-  public var state: StateVector { stage(head).state }
+  /// The state where the play head is.
+  ///
+  /// - Throws: ``PlaybackFault/level(_:)`` on a board with noise, which has no state vector; see ``mixedStage``.
+  public var state: StateVector {
+    get throws(PlaybackFault) {
+      try checkPure()
+      return noiselessStage(head).state
+    }
+  }
+
+  private func checkPure() throws(PlaybackFault) {
+    guard mixedStages.isEmpty else { throw .level(LevelFault(.level, .mixedState)) }
+  }
 
   /// The state on the way through an operation: U^s applied to the state before it, about the gate's true axis.
   ///
@@ -13,20 +24,22 @@ extension Playback {
   /// - Parameters:
   ///   - index: The operation; positions count from 0.
   ///   - fraction: s, held between 0 and 1.
-  /// - Throws: ``PlaybackFault/refused(_:)`` for a position that there is not, or ``PlaybackFault/level(_:)``.
+  /// - Throws: ``PlaybackFault/refused(_:)`` for a position that there is not, or ``PlaybackFault/level(_:)``, as on a
+  ///   board with noise, which has no state vector; see ``arrows(passing:fraction:)``.
   public func state(passing index: Int, fraction: Double) throws(PlaybackFault) -> StateVector {
+    try checkPure()
     guard (0..<operationCount).contains(index) else {
       throw .refused(.positionOutOfRange(position: index, count: operationCount))
     }
     let placement = session.attempt.placements[index]
     let operations = level.operations(for: [placement], inCase: shownCase)
     let fraction = fraction.isNaN ? 0 : min(max(0, fraction), 1)
-    guard fraction < 1, !operations.isEmpty else { return stage(index + 1).state }
+    guard fraction < 1, !operations.isEmpty else { return noiselessStage(index + 1).state }
     // The operations of a piece share the way evenly.
     let along = fraction * Double(operations.count)
     let number = min(Int(along), operations.count - 1)
     return try state(
-      passing: operations[number], after: stage(index, number), fraction: along - Double(number))
+      passing: operations[number], after: noiselessStage(index, number), fraction: along - Double(number))
   }
 
   private func state(

@@ -99,10 +99,10 @@ public struct Playback: Sendable {
 
   /// The run after the first `position` operations of the board, noise left out: 0 is before the first. Traps outside
   /// 0…``operationCount``.
-  public func stage(_ position: Int) -> CircuitRun { trace[ends[position]] }
+  public func noiselessStage(_ position: Int) -> CircuitRun { trace[ends[position]] }
 
   /// The run after so many operations of the simulator within the operation at a position.
-  func stage(_ position: Int, _ number: Int) -> CircuitRun { trace[ends[position] + number] }
+  func noiselessStage(_ position: Int, _ number: Int) -> CircuitRun { trace[ends[position] + number] }
 
   /// What the looks of the operation at a position found, the first look first; empty where it has none.
   public func outcomes(at position: Int) -> [Outcome] {

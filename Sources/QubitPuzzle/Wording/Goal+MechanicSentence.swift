@@ -29,7 +29,8 @@ extension GoalNames {
       let error =
         goal.greatestError.value == 0
         ? "never wrong" : "wrong with probability \(goal.greatestError.text) at most"
-      return "Tell the cases apart by \(readout(goal.readout, .english)): \(error)."
+      return
+        "Tell the cases apart by \(readout(goal.readout, .english)): \(error). What is right: \(answers(goal.answers, goal.readout, .english))."
     case .game(let goal):
       let event =
         switch goal.rounds {
@@ -37,7 +38,8 @@ extension GoalNames {
         case .any: "winning at least one round"
         case .all: "winning every round"
         }
-      return "Make the probability of \(event) at least \(goal.minimum.text)."
+      return
+        "Make the probability of \(event) at least \(goal.minimum.text). What wins: \(answers(goal.wins, goal.readout, .english))."
     default: return ""
     }
   }
@@ -68,7 +70,8 @@ extension GoalNames {
     case .identify(let goal):
       let error =
         goal.greatestError.value == 0 ? "不许出错" : "出错的概率最多是 \(goal.greatestError.text)"
-      return "用\(readout(goal.readout, .simplifiedChinese))分辨各种情形，\(error)。"
+      return
+        "用\(readout(goal.readout, .simplifiedChinese))分辨各种情形，\(error)。怎样算对：\(answers(goal.answers, goal.readout, .simplifiedChinese))。"
     case .game(let goal):
       let event =
         switch goal.rounds {
@@ -76,7 +79,8 @@ extension GoalNames {
         case .any: "至少赢一轮"
         case .all: "每一轮都赢"
         }
-      return "让\(event)的概率不小于 \(goal.minimum.text)。"
+      return
+        "让\(event)的概率不小于 \(goal.minimum.text)。怎样算赢：\(answers(goal.wins, goal.readout, .simplifiedChinese))。"
     default: return ""
     }
   }
@@ -109,18 +113,6 @@ extension GoalNames {
       "measuring \(list(qubits, .english)) in \(NumberText.basis(bases))"
     case (.qubits(let qubits, let bases), .simplifiedChinese):
       " \(NumberText.basis(bases)) 基测量 \(list(qubits, .simplifiedChinese)) 的结果"
-    }
-  }
-
-  private func outcomes(_ outcomes: [Int], _ readout: Readout, _ language: Language) -> String {
-    let texts = outcomes.map { NumberText.bits($0, count: readout.count) }
-    let separator = language == .english ? " or " : " 或 "
-    switch readout {
-    case .bits(let bits):
-      return "\(level.bitNames(bits, in: language)) = \(texts.joined(separator: separator))"
-    case .qubits(let qubits, let bases):
-      return
-        "\(list(qubits, language)) = \(texts.joined(separator: separator)) (\(NumberText.basis(bases)))"
     }
   }
 

@@ -34,10 +34,10 @@ extension LevelFault.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .qubitCount(let found, let limit): "\(found) qubits; a level has 1 to \(limit)"
-    case .operation(let error): error.sentence
+    case .operation(let error): error.clause(in: .english)
     case .onlyGates: "only gates may stand here, without conditions"
     case .amplitudeCount(let found, let wanted): "\(found) amplitudes where \(wanted) are wanted"
-    case .state(let error): error.sentence
+    case .state(let error): error.clause(in: .english)
     case .qubitOutOfRange(let qubit, let count): "qubit \(qubit) does not exist; there are \(count)"
     case .repeatedQubit(let qubit): "qubit \(qubit) is named twice"
     case .noQubits: "no qubit is named"
@@ -74,7 +74,7 @@ extension LevelFault.Reason: CustomStringConvertible {
     case .gridCount(let found, let wanted): "\(found) grids for a gate with \(wanted) angles"
     case .emptyGrid:
       "the grid has no angle, more than \(AngleGrid.greatestCount), or one that is not finite"
-    case .run(let error): error.sentence
+    case .run(let error): error.clause(in: .english)
     case .exactPhaseOfMixture: "a mean over branches has no global phase; the phase has to be ignored"
     case .noBits: "no bit is named"
     case .needlessBits: "only a measurement writes bits"
@@ -110,8 +110,8 @@ extension LevelFault.Reason: CustomStringConvertible {
     case .noDynamics: "waits and pulses need dynamics, which the level does not have"
     case .motion(.coherenceOutlivesPopulation(let t1, let t2)):
       "unphysical: a T2 of \(NumberText.decimal(t2)) is longer than 2·T1 = \(NumberText.decimal(2 * t1))"
-    case .motion(let error): error.description
-    case .noise(let error): error.description
+    case .motion(let error): error.clause(in: .english)
+    case .noise(let error): error.clause(in: .english)
     case .carrierMissing: "a pulse needs a carrier in this frame"
     case .dialCount(let found, let wanted): "\(found) dials for a piece with \(wanted)"
     case .motionOnSomeQubits: "a wait or pulse acts on all qubits, in their order"
@@ -124,46 +124,8 @@ extension LevelFault.Reason: CustomStringConvertible {
       "noise leaves no branch to be right by itself; the goal has to say \"branches\": \"mean\""
     case .noMeanOverCases: "this goal has no mean over cases, or there are no cases"
     case .repeatedRelaxation(let qubit): "qubit \(qubit) relaxes twice"
+    case .mixedState: "noise mixes the state, so that it is no single ket"
     case .roundPolicyWithoutDial: "there are no rounds of which any or all could be won"
-    }
-  }
-}
-
-extension CircuitError {
-  fileprivate var sentence: String {
-    switch self {
-    case .qubitOutOfRange(let qubit, let count): "qubit \(qubit) does not exist; there are \(count)"
-    case .bitOutOfRange(let bit, let count): "bit \(bit) does not exist; there are \(count)"
-    case .repeatedQubit(let qubit): "qubit \(qubit) is named twice"
-    case .repeatedBit(let bit): "bit \(bit) is named twice"
-    case .wrongTargetCount(let gate, let found): "\(found) qubits for a gate on \(gate.qubitCount)"
-    case .impossibleCondition: "the condition can never hold"
-    case .notInvertible(let operation): "operation \(operation + 1) has no inverse"
-    }
-  }
-}
-
-extension StateError {
-  fileprivate var sentence: String {
-    switch self {
-    case .notNormalised(let squaredNorm):
-      "the squared amplitudes sum to \(NumberText.decimal(squaredNorm, places: 10)), not to 1"
-    case .amplitudeNotFinite(let basisState): "amplitude \(basisState) is not finite"
-    case .insufficientMemory(let qubitCount, let needed, _):
-      "a state of \(qubitCount) qubits needs \(needed) bytes, which there are not"
-    case .tooManyQubits(let found, let limit): "\(found) qubits; there may be \(limit)"
-    default: "the simulator cannot make the state"
-    }
-  }
-}
-
-extension RunError {
-  fileprivate var sentence: String {
-    switch self {
-    case .tooManyBranches(let limit): "the board has more than \(limit) branches"
-    case .tooManyQubits(let found, let limit): "\(found) qubits; an operation is judged on up to \(limit)"
-    case .state(let error): error.sentence
-    default: "the board cannot be run"
     }
   }
 }

@@ -4,7 +4,7 @@ extension PlaybackFault {
     switch (self, language) {
     case (.refused(let refusal), _):
       return level.map { refusal.sentence(in: language, level: $0) } ?? refusal.code
-    case (.level(let fault), _): return "\(fault)"
+    case (.level(let fault), _): return fault.sentence(in: language)
     case (.noSuchLook(let look, let count), .english):
       return "There is no look \(look + 1) on the board; it has \(count)."
     case (.noSuchLook(let look, let count), .simplifiedChinese):

@@ -1,3 +1,4 @@
+import Foundation
 import QuantumSimulator
 import QubitLevels
 import QubitPuzzle
@@ -37,6 +38,28 @@ struct TextPlayerTests {
     let verdict = try player.verdictText(in: .english)
     #expect(!verdict.contains("right\""))
     #expect(!player.snapshot(in: .english).contains("\"answer\""))
+  }
+
+  @Test("where noise mixes the state, nothing shows a ket without it")
+  func noise() throws {
+    let file = try #require(
+      Folder.files(in: Folder.repository.appending(path: "Tests/QubitLevelsTests/Mechanics")).first {
+        $0.path == "storm.json"
+      })
+    let player = try TextPlayer(level: file.bytes, seed: 1)
+    let mixed = LevelFault(.level, .mixedState)
+    #expect(throws: PlaybackFault.level(mixed)) { try player.playback.state }
+    #expect(throws: PlaybackFault.level(mixed)) { try player.playback.state(passing: 0, fraction: 0.5) }
+    #expect(throws: TextPlayerError.fault(.level(mixed))) { try player.state() }
+    let session = player.playback.session
+    #expect(throws: mixed) { try session.judge.runs(of: session.attempt) }
+    // Three copies of √3|0⟩ + i|1⟩, each flipped with probability 1/10: every arrow keeps 8/10 of its ⟨Z⟩ = 1/2.
+    let ends = try session.judge.noisyRuns(of: session.attempt)
+    #expect(ends.count == 1 && abs(ends[0].probability - 1) < 1e-12)
+    for arrow in try ends[0].state.blochVectors { #expect(abs(arrow.z - 0.4) < 1e-12 && arrow.length < 0.41) }
+    let text = try player.branchesText()
+    #expect(text.contains("\"purity\"") && !text.contains("\"ket\""))
+    try expectJSON(text)
   }
 
   @Test("the probabilities of all branches add up to 1")

@@ -25,6 +25,7 @@ extension RandomLevel {
     if qubitCount > 1 { level.connectivity = pick(2) == 0 ? [] : [Level.Pair(1, 0)] }
     level.board.append(.operation(.piece(use()), .frozen))
     level.toolbox += tools()
+    if pick(2) == 0 { level.redHerrings.append(.piece(pick(2))) }
     guard !level.isSandbox, level.prediction == nil else { return }
     if pick(2) == 0 {
       level.rounds = RoundDial(least: 1 + pick(3), most: 5)

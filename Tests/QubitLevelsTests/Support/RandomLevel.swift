@@ -28,10 +28,16 @@ struct RandomLevel {
       budgets: isSandbox ? [] : many(2) { $0.budget() }, scoring: isSandbox ? nil : scoring,
       solutions: isSandbox ? [] : [[move(choices)]] + many(1) { [$0.move(choices), $0.move(choices)] },
       routes: isSandbox ? [] : many(1) { Route(moves: [$0.move(choices)], text: $0.text()) },
-      redHerrings: Array(StandardGate.allCases.shuffled(using: &generator).prefix(pick(3))),
+      redHerrings: redHerrings(),
       media: many(2) { "pictures/\($0.pick(100)).png" })
     if pick(2) == 0 { addMechanics(to: &level) }
     return level
+  }
+
+  private mutating func redHerrings() -> [Tool.Kind] {
+    let gates = StandardGate.allCases.shuffled(using: &generator).prefix(pick(3)).map { Tool.Kind.gate($0) }
+    let others: [Tool.Kind] = [.measurement([.x, .z]), .reset, .measurement([.y])]
+    return gates + others.shuffled(using: &generator).prefix(pick(3))
   }
 
   mutating func pick(_ bound: Int) -> Int { generator.next(below: bound) }

@@ -1,3 +1,4 @@
+import Foundation
 import QubitPuzzle
 import Testing
 
@@ -25,6 +26,26 @@ struct ValidatorTests {
       #expect(report.facts == .sandbox)
       #expect(report.diagnostics.map(\.description) == [])
     }
+  }
+
+  @Test(
+    "tools of every kind that lead nowhere are passed over once they are announced",
+    arguments: [
+      ("unused-measurement", "[\"measure Z\", \"reset\"]"), ("unused-piece", "[\"spin\"]"),
+      ("unused-gate", "[\"T\"]"),
+    ])
+  func announcedRedHerrings(name: String, announcement: String) throws {
+    let files = Folder.files(in: Folder.broken.appending(path: "proof"))
+    let file = try #require(files.first { $0.path == "\(name).json" })
+    func rules(_ text: String) throws -> [Rule] {
+      let reading = LevelReading(LevelFile(path: file.path, bytes: Array(text.utf8)))
+      return Validator().report(on: try #require(reading.loaded)).diagnostics.map(\.rule)
+    }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    #expect(try rules(text).allSatisfy { $0 == .unusedGate })
+    #expect(try rules(text).isEmpty == false)
+    let announced = text.replacing("\"budgets\":", with: "\"redHerrings\": \(announcement), \"budgets\":")
+    #expect(try rules(announced) == [])
   }
 
   @Test func levelsMakeACourse() {

@@ -4,7 +4,7 @@ extension PlayFault {
   /// What is wrong, in Chinese, without a full stop.
   var chineseMessage: String {
     switch self {
-    case .contradiction(let reason): "关卡自相矛盾，无法评判：\(reason.chineseWords)"
+    case .contradiction(let reason): "关卡自相矛盾，无法评判：\(reason.clause(in: .simplifiedChinese))"
     case .rightChoices(let ids):
       ids.isEmpty ? "没有正确的选项；应该正好有一个" : "\(chineseList(ids, joinedBy: " 和 ")) 都对；应该正好有一个"
     case .solvedAtStart: "还没走第一步，目标就已经达到了"
@@ -19,9 +19,9 @@ extension PlayFault {
     case .parBeaten(let path, let par, let moves): "标准步数写的是 \(par)，但\(path.chineseWords)只用了 \(moves) 步"
     case .parRuledOut(let par, let movesRuledOut): "标准步数写的是 \(par)，但 \(movesRuledOut) 步以内都解不开"
     case .noSolutionAtPar(let par, let best): "没有哪个解法达到标准的 \(par) 步；最短的用了 \(best) 步"
-    case .unusedGate(let gate): "最短的解法和其他路线都用不到 “\(gate)”；请拿掉它，或者在 'redHerrings' 里声明"
-    case .absentRedHerring(let gate): "干扰项 “\(gate)” 不在工具箱里"
-    case .usefulRedHerring(let gate): "干扰项 “\(gate)” 出现在最短的解法里"
+    case .unusedTool(let tool): "最短的解法和其他路线都用不到 “\(tool)”；请拿掉它，或者在 'redHerrings' 里声明"
+    case .absentRedHerring(let tool): "干扰项 “\(tool)” 不在工具箱里"
+    case .usefulRedHerring(let tool): "干扰项 “\(tool)” 出现在最短的解法里"
     }
   }
 
