@@ -30,7 +30,7 @@ struct KernelTarget {
 
   var target: Target {
     .target(
-      name: name, dependencies: ["KernelInterface"],
+      name: name, dependencies: ["KernelInterface", "FusedArithmetic"],
       path: "Sources/Kernels/" + name.dropFirst("Kernels".count),
       swiftSettings: settings)
   }
@@ -73,6 +73,7 @@ let package = Package(
   targets: [
     // Floor 0
     .target(name: "KernelInterface", path: "Sources/Kernels/Interface", swiftSettings: optimised),
+    .target(name: "FusedArithmetic", path: "Sources/Kernels/FusedArithmetic"),
     .target(name: "HostProcessor", path: "Sources/Kernels/HostProcessor"),
     .target(
       name: "QuantumKernels",

@@ -39,8 +39,8 @@ public struct Workload: Hashable, Sendable {
 
   /// The bytes that one unit reads and writes, each counted for both, where memory is what bounds it; otherwise nil.
   public var bytesMoved: Double? {
-    // A CX with its control on touches half of the amplitudes.
-    let share = task == .cnot ? 0.5 : 1
+    // A CX moves the half of the amplitudes whose control is on; a control on the lowest qubit has some in every cache line.
+    let share = task == .cnot && qubits[0] != 0 ? 0.5 : 1
     return task.passes.map { Double(2 * $0 * stateBytes) * share }
   }
 

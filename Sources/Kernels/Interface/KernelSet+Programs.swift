@@ -41,8 +41,11 @@ extension KernelSet {
     public static let mixBytes = 512
     /// What the numbers of a step of rotations take.
     public static let rotationsBytes = 1024
-    /// How many of a chunk's lowest qubits a table of phases covers.
+    /// How many of a chunk's lowest qubits a table of phases covers at most.
     public static let tableQubits = 10
+    /// How many blocks are near to one another: sixteen kilobytes, half of a first-level cache. Steps that reach no
+    /// further are done part by part of a chunk.
+    public static let nearBlocks = 128
 
     /// What the numbers of phases take: a header, a table and the terms.
     public static func phasesBytes(termCount: Int, qubits: Int, laneQubits: Int) -> Int {

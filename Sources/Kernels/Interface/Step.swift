@@ -27,12 +27,16 @@ public struct Step: Sendable {
   public let controls: ControlMasks
   /// What the high bits of the index must be for the step to be taken.
   public let outside: ControlMasks
+  /// How many of a chunk's lowest qubits hold all that the step mixes: 0 for phases. It works on every part of a chunk
+  /// with that many qubits or more as on the whole.
+  public let reach: Int
   /// Where in the program's memory the step's numbers begin, in bytes.
   public let numbers: Int
 
   /// A step with its numbers in place.
-  public init(_ kind: Kind, controls: ControlMasks, outside: ControlMasks, numbers: Int) {
+  public init(_ kind: Kind, reach: Int, controls: ControlMasks, outside: ControlMasks, numbers: Int) {
     self.kind = kind
+    self.reach = reach
     self.controls = controls
     self.outside = outside
     self.numbers = numbers

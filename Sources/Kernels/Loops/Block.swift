@@ -41,6 +41,16 @@ struct Block {
       imaginary: (a.real * b.imaginary).adding(a.imaginary, times: b.real))
   }
 
+  /// The product with real numbers.
+  @inline(__always)
+  static func * (a: Lanes, b: Block) -> Block { Block(real: a * b.real, imaginary: a * b.imaginary) }
+
+  /// self + a·b, a real.
+  @inline(__always)
+  func adding(_ a: Lanes, times b: Block) -> Block {
+    Block(real: real.adding(a, times: b.real), imaginary: imaginary.adding(a, times: b.imaginary))
+  }
+
   /// self + a·b.
   @inline(__always)
   func adding(_ a: Block, times b: Block) -> Block {
@@ -84,7 +94,7 @@ struct Block {
   @inline(__always)
   func replacing(with other: Block, where mask: LaneMask) -> Block {
     Block(
-      real: real.replacing(with: other.real, where: mask),
-      imaginary: imaginary.replacing(with: other.imaginary, where: mask))
+      real: mask.choose(other.real, over: real),
+      imaginary: mask.choose(other.imaginary, over: imaginary))
   }
 }

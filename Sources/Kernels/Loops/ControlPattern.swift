@@ -19,7 +19,7 @@ struct ControlPattern {
 
   /// The lanes on which the gate acts.
   @inline(__always)
-  var activeLanes: LaneMask { lanes(where: laneMask, equal: laneValue) }
+  var activeLanes: LaneMask { LaneMask(where: laneMask, equal: laneValue) }
 
   /// Whether the gate acts on this lane.
   @inline(__always)

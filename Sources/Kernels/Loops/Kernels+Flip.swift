@@ -10,10 +10,11 @@ extension Kernels {
     if qubit < laneQubits {
       let walk = BlockWalk(
         blockCount: state.count, fixed: controls.blockMask, value: controls.blockValue, part: part)
-      for number in walk {
-        let block = blocks.block(number)
-        let moved = block.exchanged(acrossBits: 1 << qubit)
-        blocks.store(block.replacing(with: moved, where: active), at: number)
+      withConstant(laneQubit: qubit) { qubit in
+        for number in walk {
+          let block = blocks.block(number)
+          blocks.store(block.replacing(with: block.exchanged(acrossBit: qubit), where: active), at: number)
+        }
       }
     } else {
       let stride = 1 << (qubit - laneQubits)

@@ -29,11 +29,13 @@ extension Kernels {
     let numbers = memory.assumingMemoryBound(to: Lanes.self)
     let controls = ControlPattern(controls)
     if qubit < laneQubits {
-      mixLanes(chunk, qubit, numbers.block(0), numbers.block(1), controls, .whole)
+      let (own, partner) = (numbers.block(0), numbers.block(1))
+      mixLanes(chunk, qubit, controls, .whole) { (own * $0).adding(partner, times: $1) }
     } else {
-      mixBlocks(
-        chunk, 1 << (qubit - laneQubits), numbers.block(0), numbers.block(1), numbers.block(2),
-        numbers.block(3), controls, .whole)
+      let (m00, m01, m10, m11) = (numbers.block(0), numbers.block(1), numbers.block(2), numbers.block(3))
+      mixBlocks(chunk, 1 << (qubit - laneQubits), controls, .whole) { low, high in
+        ((m00 * low).adding(m01, times: high), (m10 * low).adding(m11, times: high))
+      }
     }
   }
 

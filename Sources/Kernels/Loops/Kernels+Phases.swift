@@ -115,7 +115,7 @@ private struct RunPhases {
     for lane in 0..<laneQubits {
       let own = product(ofTermsOn: 1 << lane, from: &next)
       if own == (1, 0) { continue }
-      let active = lanes(where: 1 << lane, equal: 1 << lane)
+      let active = LaneMask(where: 1 << lane, equal: 1 << lane)
       first = first * Block.one.replacing(with: Block(repeating: own), where: active)
     }
     factors.store(first, at: 0)
@@ -147,7 +147,7 @@ private struct RunPhases {
   private func multiply(_ factors: BlockPointer, by term: PhaseTerm, _ blockCount: Int) {
     let laneMask = term.mask & runMask & laneNumberMask
     let factor = Block.one.replacing(
-      with: Block(repeating: term.factor), where: lanes(where: laneMask, equal: laneMask))
+      with: Block(repeating: term.factor), where: LaneMask(where: laneMask, equal: laneMask))
     let blockMask = (term.mask & runMask) >> laneQubits
     for block in BlockWalk(blockCount: blockCount, fixed: blockMask, value: blockMask, part: .whole) {
       factors.store(factors.block(block) * factor, at: block)

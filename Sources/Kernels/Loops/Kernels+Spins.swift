@@ -1,3 +1,6 @@
+#if FUSED_MULTIPLY_ADD || arch(arm64)
+  import FusedArithmetic
+#endif
 import KernelInterface
 
 /// The same number of eight spins. Double precision in every module: a million small turns add up.
@@ -72,7 +75,7 @@ struct SpinGroup {
   @inline(__always)
   private static func sum(_ a: SpinLanes, _ b: SpinLanes, _ c: SpinLanes) -> SpinLanes {
     #if FUSED_MULTIPLY_ADD || arch(arm64)
-      a.addingProduct(b, c)
+      fused_add_double8(a, b, c)
     #else
       a + b * c
     #endif

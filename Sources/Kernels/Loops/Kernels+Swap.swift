@@ -22,14 +22,17 @@ extension Kernels {
     _ state: AmplitudeBlocks, _ low: Int, _ high: Int, _ controls: ControlPattern, _ part: Part
   ) {
     let both = 1 << low | 1 << high
-    let differ = lanes(where: both, equal: 1 << low) .| lanes(where: both, equal: 1 << high)
-    let active = controls.activeLanes .& differ
+    let differ = LaneMask(where: both, equal: 1 << low) | LaneMask(where: both, equal: 1 << high)
+    let active = controls.activeLanes & differ
     let blocks = state.lanes
     let walk = BlockWalk(
       blockCount: state.count, fixed: controls.blockMask, value: controls.blockValue, part: part)
-    for number in walk {
-      let block = blocks.block(number)
-      blocks.store(block.replacing(with: block.exchanged(acrossBits: both), where: active), at: number)
+    withConstant(laneQubits: low, high) { low, high in
+      for number in walk {
+        let block = blocks.block(number)
+        let moved = block.exchanged(acrossBit: low).exchanged(acrossBit: high)
+        blocks.store(block.replacing(with: moved, where: active), at: number)
+      }
     }
   }
 
@@ -37,16 +40,18 @@ extension Kernels {
     _ state: AmplitudeBlocks, _ bit: Int, _ stride: Int, _ controls: ControlPattern, _ part: Part
   ) {
     let active = controls.activeLanes
-    let ones = active .& lanes(where: 1 << bit, equal: 1 << bit)
-    let zeros = active .& lanes(where: 1 << bit, equal: 0)
+    let ones = active & LaneMask(where: 1 << bit, equal: 1 << bit)
+    let zeros = active & LaneMask(where: 1 << bit, equal: 0)
     let blocks = state.lanes
     let walk = BlockWalk(
       blockCount: state.count, fixed: controls.blockMask | stride, value: controls.blockValue, part: part)
-    for number in walk {
-      let a = blocks.block(number)
-      let b = blocks.block(number | stride)
-      blocks.store(a.replacing(with: b.exchanged(acrossBits: 1 << bit), where: ones), at: number)
-      blocks.store(b.replacing(with: a.exchanged(acrossBits: 1 << bit), where: zeros), at: number | stride)
+    withConstant(laneQubit: bit) { bit in
+      for number in walk {
+        let a = blocks.block(number)
+        let b = blocks.block(number | stride)
+        blocks.store(a.replacing(with: b.exchanged(acrossBit: bit), where: ones), at: number)
+        blocks.store(b.replacing(with: a.exchanged(acrossBit: bit), where: zeros), at: number | stride)
+      }
     }
   }
 

@@ -1,22 +1,30 @@
+#if FUSED_MULTIPLY_ADD || arch(arm64)
+  import FusedArithmetic
+#endif
+
 extension Lanes {
   /// self + a·b, rounded once where the processor can, and twice where the fused product would be a call of
   /// the mathematics library for every lane.
   @inline(__always)
   func adding(_ a: Lanes, times b: Lanes) -> Lanes {
-    #if FUSED_MULTIPLY_ADD || arch(arm64)
-      addingProduct(a, b)
-    #else
+    #if !(FUSED_MULTIPLY_ADD || arch(arm64))
       self + a * b
+    #elseif SINGLE_PRECISION
+      fused_add_float16(self, a, b)
+    #else
+      fused_add_double8(self, a, b)
     #endif
   }
 
   /// self − a·b, rounded likewise.
   @inline(__always)
   func subtracting(_ a: Lanes, times b: Lanes) -> Lanes {
-    #if FUSED_MULTIPLY_ADD || arch(arm64)
-      addingProduct(-a, b)
-    #else
+    #if !(FUSED_MULTIPLY_ADD || arch(arm64))
       self - a * b
+    #elseif SINGLE_PRECISION
+      fused_subtract_float16(self, a, b)
+    #else
+      fused_subtract_double8(self, a, b)
     #endif
   }
 

@@ -21,9 +21,6 @@
   typealias WideLanes = SIMD8<Double>
 #endif
 
-/// A choice of lanes.
-typealias LaneMask = SIMDMask<LaneIntegers>
-
 /// How many amplitudes a block holds.
 @inline(__always)
 var blockAmplitudes: Int { Lanes.scalarCount }
@@ -35,16 +32,6 @@ var laneQubits: Int { Lanes.scalarCount.trailingZeroBitCount }
 /// The bits of an amplitude's index that choose its lane.
 @inline(__always)
 var laneNumberMask: Int { Lanes.scalarCount - 1 }
-
-/// The lanes whose number agrees with `value` in the bits of `mask`.
-@inline(__always)
-func lanes(where mask: Int, equal value: Int) -> LaneMask {
-  typealias Scalar = LaneIntegers.Scalar
-  var numbers = LaneIntegers(repeating: 0)
-  for lane in 0..<blockAmplitudes { numbers[lane] = Scalar(truncatingIfNeeded: lane) }
-  return (numbers & LaneIntegers(repeating: Scalar(truncatingIfNeeded: mask)))
-    .== LaneIntegers(repeating: Scalar(truncatingIfNeeded: value))
-}
 
 /// +1 in the lanes whose number has an even count of ones under `mask`, −1 in the others.
 @inline(__always)

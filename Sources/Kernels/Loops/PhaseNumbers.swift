@@ -53,7 +53,7 @@ extension Kernels {
     _ terms: UnsafePointer<PhaseTerm>, _ count: Int, _ qubits: Int, _ memory: UnsafeMutableRawPointer
   ) {
     let numbers = PhaseNumbers(memory)
-    numbers.tableQubits = min(qubits, KernelSet.Programs.tableQubits)
+    numbers.tableQubits = bestTable(terms, count, qubits)
     let tableSize = numbers.tableBlocks * blockAmplitudes
     numbers.hasTable = false
     withUnsafeTemporaryAllocation(of: KernelSet.Number.self, capacity: tableSize) { factors in
@@ -67,6 +67,22 @@ extension Kernels {
         numbers.table[vector + 1][entry % blockAmplitudes] = Real(factor.imaginary)
       }
     }
+  }
+
+  /// How many qubits the table should cover: as many as it can, or one less where fewer terms lie across its edge,
+  /// which cost the most.
+  private static func bestTable(_ terms: UnsafePointer<PhaseTerm>, _ count: Int, _ qubits: Int) -> Int {
+    let most = KernelSet.Programs.tableQubits
+    guard qubits > most else { return qubits }
+    func crossing(_ edge: Int) -> Int {
+      let covered = (1 << edge) - 1
+      var number = 0
+      for index in 0..<count where terms[index].mask & covered != 0 && terms[index].mask & ~covered != 0 {
+        number += 1
+      }
+      return number
+    }
+    return crossing(most - 1) < crossing(most) ? most - 1 : most
   }
 
   /// Writes the terms that reach beyond the table, in its order.

@@ -4,14 +4,16 @@
 protocol Tile {
   /// How many qubits choose among the tile's vectors.
   static var qubits: Int { get }
-  /// Reads the vectors times a factor, `strides[i]` apart for qubit *i* of the tile.
-  static func load(_ memory: BlockPointer, _ strides: UnsafePointer<Int>, times factor: Lanes) -> Self
+  /// Reads the vectors times factors, `strides[i]` apart for qubit *i* of the tile.
+  static func load(_ memory: BlockPointer, _ strides: Four<Int>, times factors: Lanes) -> Self
   /// Writes the vectors, `strides[i]` apart.
-  func store(_ memory: BlockPointer, _ strides: UnsafePointer<Int>)
+  func store(_ memory: BlockPointer, _ strides: Four<Int>)
   /// Turns each pair of vectors (x, y) at the same place in two tiles into (x − t·y, y + t·x).
   static func turn(_ low: inout Self, _ high: inout Self, _ tangent: Lanes)
   /// Turns by the tangent of every qubit of the tile.
-  mutating func turn(_ tangents: UnsafePointer<Real>)
+  mutating func turn(_ tangents: Four<Real>)
+  /// Adds to each lane a part of the lane whose number differs in one bit.
+  mutating func addLanes(acrossBit bit: Int, partner: Lanes)
   /// Takes from each lane a part of itself and a part of the lane whose number differs in one bit.
   mutating func mixLanes(acrossBit bit: Int, own: Lanes, partner: Lanes)
 }
@@ -24,12 +26,12 @@ struct Single: Tile {
   static var qubits: Int { 0 }
 
   @inline(__always)
-  static func load(_ memory: BlockPointer, _ strides: UnsafePointer<Int>, times factor: Lanes) -> Single {
-    Single(vector: factor * memory[0])
+  static func load(_ memory: BlockPointer, _ strides: Four<Int>, times factors: Lanes) -> Single {
+    Single(vector: factors * memory[0])
   }
 
   @inline(__always)
-  func store(_ memory: BlockPointer, _ strides: UnsafePointer<Int>) { memory[0] = vector }
+  func store(_ memory: BlockPointer, _ strides: Four<Int>) { memory[0] = vector }
 
   @inline(__always)
   static func turn(_ low: inout Single, _ high: inout Single, _ tangent: Lanes) {
@@ -39,7 +41,12 @@ struct Single: Tile {
   }
 
   @inline(__always)
-  mutating func turn(_ tangents: UnsafePointer<Real>) {}
+  mutating func turn(_ tangents: Four<Real>) {}
+
+  @inline(__always)
+  mutating func addLanes(acrossBit bit: Int, partner: Lanes) {
+    vector = vector.adding(partner, times: vector.exchanged(acrossBit: bit))
+  }
 
   @inline(__always)
   mutating func mixLanes(acrossBit bit: Int, own: Lanes, partner: Lanes) {
@@ -56,14 +63,14 @@ struct Doubled<Half: Tile>: Tile {
   static var qubits: Int { Half.qubits + 1 }
 
   @inline(__always)
-  static func load(_ memory: BlockPointer, _ strides: UnsafePointer<Int>, times factor: Lanes) -> Doubled {
+  static func load(_ memory: BlockPointer, _ strides: Four<Int>, times factors: Lanes) -> Doubled {
     Doubled(
-      low: Half.load(memory, strides, times: factor),
-      high: Half.load(memory + strides[Half.qubits], strides, times: factor))
+      low: Half.load(memory, strides, times: factors),
+      high: Half.load(memory + strides[Half.qubits], strides, times: factors))
   }
 
   @inline(__always)
-  func store(_ memory: BlockPointer, _ strides: UnsafePointer<Int>) {
+  func store(_ memory: BlockPointer, _ strides: Four<Int>) {
     low.store(memory, strides)
     high.store(memory + strides[Half.qubits], strides)
   }
@@ -75,10 +82,16 @@ struct Doubled<Half: Tile>: Tile {
   }
 
   @inline(__always)
-  mutating func turn(_ tangents: UnsafePointer<Real>) {
+  mutating func turn(_ tangents: Four<Real>) {
     low.turn(tangents)
     high.turn(tangents)
     Half.turn(&low, &high, Lanes(repeating: tangents[Half.qubits]))
+  }
+
+  @inline(__always)
+  mutating func addLanes(acrossBit bit: Int, partner: Lanes) {
+    low.addLanes(acrossBit: bit, partner: partner)
+    high.addLanes(acrossBit: bit, partner: partner)
   }
 
   @inline(__always)

@@ -55,29 +55,39 @@ struct StepBuilder {
     }
   }
 
+  /// Adds rotations in groups as large as registers hold, those that reach far first: what is near is done part by
+  /// part, together with the phases that follow.
   private mutating func append(_ rotations: [RealRotation]) {
+    let nearQubits = kernels.laneQubits + KernelSet.Programs.nearBlocks.trailingZeroBitCount
+    let inLanes = rotations.filter { $0.qubit < kernels.laneQubits }
+    let near = rotations.filter { kernels.laneQubits <= $0.qubit && $0.qubit < nearQubits }
+    let far = rotations.filter { $0.qubit >= nearQubits }
+    // Far vectors are multiples of four kilobytes apart, and share the few places that a first-level cache has for such
+    // addresses: more than eight of them would push one another out.
+    for group in Self.dealt(far, most: min(3, kernels.programs.tileQubits)) { appendGroup(group) }
+    let nearGroups = Self.dealt(near, most: kernels.programs.tileQubits)
+    appendGroup(inLanes + (nearGroups.first ?? []))
+    for group in nearGroups.dropFirst() { appendGroup(group) }
+  }
+
+  /// Rotations in as few groups as can be, dealt out in the order of their qubits, so that each has near and far ones.
+  private static func dealt(_ rotations: [RealRotation], most: Int) -> [[RealRotation]] {
     let sorted = rotations.sorted { $0.qubit < $1.qubit }
-    var group: [RealRotation] = []
-    var inTile = 0
-    for rotation in sorted {
-      let choosesBlock = rotation.qubit >= kernels.laneQubits
-      if choosesBlock && inTile == kernels.programs.tileQubits {
-        appendGroup(group)
-        (group, inTile) = ([], 0)
-      }
-      group.append(rotation)
-      if choosesBlock { inTile += 1 }
+    let groupCount = (sorted.count + most - 1) / most
+    return (0..<groupCount).map { group in
+      stride(from: group, to: sorted.count, by: groupCount).map { sorted[$0] }
     }
-    appendGroup(group)
   }
 
   private mutating func appendGroup(_ group: [RealRotation]) {
-    if group.isEmpty { return }
+    guard let furthest = group.map(\.qubit).max() else { return }
     let place = reserve(bytes: KernelSet.Programs.rotationsBytes)
     withNumbers(at: place) { kernels, numbers in
       kernels.programs.prepareRotations(group, group.count, numbers)
     }
-    steps.append(Step(.rotations, controls: ControlMasks(), outside: ControlMasks(), numbers: place))
+    steps.append(
+      Step(.rotations, reach: furthest + 1, controls: ControlMasks(), outside: ControlMasks(), numbers: place)
+    )
   }
 
   private mutating func appendPhases(_ phases: [PhaseTerm], _ places: Places) {
@@ -89,7 +99,7 @@ struct StepBuilder {
     withNumbers(at: place) { kernels, numbers in
       kernels.programs.preparePhases(merged, merged.count, places.localCount, numbers)
     }
-    steps.append(Step(.phases, controls: ControlMasks(), outside: ControlMasks(), numbers: place))
+    steps.append(Step(.phases, reach: 0, controls: ControlMasks(), outside: ControlMasks(), numbers: place))
   }
 
   /// Terms with the same mask multiplied into one; those that come to exactly one left out.
@@ -147,7 +157,8 @@ struct StepBuilder {
   ) -> Int {
     let (inside, outside) = places.split(controls)
     let place = reserve(bytes: bytes)
-    steps.append(Step(kind, controls: inside, outside: outside, numbers: place))
+    steps.append(
+      Step(kind, reach: places.localCount, controls: inside, outside: outside, numbers: place))
     return place
   }
 
