@@ -2,11 +2,11 @@
 # what else is needed. The caller is at the top of the repository.
 
 # The module map that SwiftPM would make.
-{
-  echo "module HostProcessor {"
-  for header in Sources/Kernels/HostProcessor/include/*.h; do echo "  header \"$PWD/$header\""; done
+for module in HostProcessor FusedArithmetic; do
+  echo "module $module {"
+  for header in "Sources/Kernels/$module"/include/*.h; do echo "  header \"$PWD/$header\""; done
   echo "  export * }"
-} >"$work/host.modulemap"
+done >"$work/host.modulemap"
 for source in Sources/Kernels/HostProcessor/*.c; do
   clang -O1 -c -I Sources/Kernels/HostProcessor/include "$source" -o "$work/$(basename "$source" .c).o"
 done

@@ -1,4 +1,5 @@
 import Dispatch
+import QuantumSimulator
 
 /// How fast a buffer is read and written back in place, by as many threads as the work beside it has: the machine's own
 /// limit for one gate on a large state.
@@ -19,22 +20,20 @@ public struct MemoryBandwidth: Hashable, Sendable {
     bytesPerSecond = Double(2 * 64 * part * threads) / timing.minimum
   }
 
-  /// Numbers that threads change in parts which do not overlap.
+  /// Numbers that threads change in parts which do not overlap, in memory like a state's.
   private final class Buffer: @unchecked Sendable {
     private let numbers: UnsafeMutablePointer<SIMD8<Double>>
-    private let count: Int
 
     init(count: Int) {
-      self.count = count
-      numbers = .allocate(capacity: count)
+      guard let memory = AmplitudeMemory.allocate(bytes: count * MemoryLayout<SIMD8<Double>>.stride) else {
+        preconditionFailure("no memory for a buffer as large as a state that there is memory for")
+      }
+      numbers = memory.bindMemory(to: SIMD8<Double>.self, capacity: count)
       // Written once, so that every page is there before the clock runs.
       numbers.initialize(repeating: SIMD8(repeating: 1), count: count)
     }
 
-    deinit {
-      numbers.deinitialize(count: count)
-      numbers.deallocate()
-    }
+    deinit { AmplitudeMemory.deallocate(numbers) }
 
     func negate(_ range: Range<Int>) {
       for index in range { numbers[index] = 0 - numbers[index] }

@@ -1,15 +1,5 @@
 import KernelInterface
 
-#if $Embedded
-  // No C library to ask: the allocator is the platform's own.
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The memory that holds a state's amplitudes, and the one place where the simulator touches pointers.
 ///
 /// Everything above is a value type; everything below, in the kernels, trusts its arguments. Callers have
@@ -34,7 +24,7 @@ final class AmplitudeStorage: @unchecked Sendable {
     self.settings = settings
     kernels = settings.kernels
     let blockCount = max(1, count / kernels.blockAmplitudes)
-    guard let memory = Self.allocate(bytes: blockCount * KernelSet.blockBytes) else {
+    guard let memory = AmplitudeMemory.allocate(bytes: blockCount * KernelSet.blockBytes) else {
       throw .insufficientMemory(
         qubitCount: qubitCount,
         neededBytes: AvailableMemory.bytes(forQubits: qubitCount, settings: settings), availableBytes: nil)
@@ -42,7 +32,7 @@ final class AmplitudeStorage: @unchecked Sendable {
     blocks = AmplitudeBlocks(memory: memory, count: blockCount)
   }
 
-  deinit { Self.deallocate(blocks.memory) }
+  deinit { AmplitudeMemory.deallocate(blocks.memory) }
 
   /// The basis state with this index.
   convenience init(
@@ -156,24 +146,5 @@ extension AmplitudeStorage {
       guard let base = buffer.baseAddress else { return }
       base.withMemoryRebound(to: Double.self, capacity: 2 * buffer.count, body)
     }
-  }
-
-  /// Memory that begins on a cache line, or `nil` where the platform says that it has none left.
-  private static func allocate(bytes: Int) -> UnsafeMutableRawPointer? {
-    let alignment = 64
-    #if !$Embedded && (canImport(Glibc) || canImport(Musl) || canImport(Darwin))
-      var memory: UnsafeMutableRawPointer?
-      return posix_memalign(&memory, alignment, bytes) == 0 ? memory : nil
-    #else
-      return .allocate(byteCount: bytes, alignment: alignment)
-    #endif
-  }
-
-  private static func deallocate(_ memory: UnsafeMutableRawPointer) {
-    #if !$Embedded && (canImport(Glibc) || canImport(Musl) || canImport(Darwin))
-      free(memory)
-    #else
-      memory.deallocate()
-    #endif
   }
 }
