@@ -110,7 +110,7 @@ struct ChunkSize {
   let wholeQubits: Int
   /// A chunk is half a megabyte: half of a second-level cache.
   let qubits: Int
-  /// At least this many of the lowest qubits are in each chunk, so that it consists of runs of a kilobyte.
+  /// At least this many of the lowest qubits are in each chunk, so that it consists of runs of four cache lines.
   let runQubits: Int
 
   init(wholeQubits: Int, qubits: Int, runQubits: Int) {
@@ -121,6 +121,6 @@ struct ChunkSize {
 
   init(_ settings: ComputeSettings) {
     let amplitudeBits = settings.amplitudeBytes.trailingZeroBitCount
-    self.init(wholeQubits: 16, qubits: 19 - amplitudeBits, runQubits: 10 - amplitudeBits)
+    self.init(wholeQubits: 16, qubits: 19 - amplitudeBits, runQubits: 8 - amplitudeBits)
   }
 }
