@@ -49,7 +49,7 @@ test("the path of H is a half turn about the axis between x and z", () => {
 });
 
 test("a level with several starts shows the board in each", async () => {
-  const file = await readFile(new URL("03-look-and-it-changes/06-plus-or-minus.json", folder), "utf8");
+  const file = await readFile(new URL("03-look-and-it-changes/04-plus-or-minus.json", folder), "utf8");
   const session = engine.open(file, 7);
   assert.equal(session.json("outline", "en").cases.length, 2);
   const kets = [0, 1].map((index) => {

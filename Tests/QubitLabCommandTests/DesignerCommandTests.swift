@@ -31,7 +31,7 @@ struct FormatCommandTests {
 
   @Test("a level with its keys in any order and any space becomes canonical, once and for all")
   func level() throws {
-    let original = "\(Repository.levels)/01-ball-and-arrows/06-x-from-h-and-z.json"
+    let original = "\(Repository.levels)/01-ball-and-arrows/08-x-from-h-and-z.json"
     let wanted = try text(of: original)
     try withFolder { folder in
       let object = try JSONSerialization.jsonObject(with: Data(wanted.utf8))
@@ -174,7 +174,7 @@ struct SolveCommandTests {
   @Test("an impossible level is proved to be one")
   func impossible() throws {
     try Repository.withCopy(
-      of: "01-ball-and-arrows/06-x-from-h-and-z.json", replacing: "{\"circuit\": [\"X q0\"]}",
+      of: "01-ball-and-arrows/08-x-from-h-and-z.json", replacing: "{\"circuit\": [\"X q0\"]}",
       by: "{\"circuit\": [\"S q0\"]}"
     ) { path in
       let transcript = Transcript("solve", path)
@@ -188,20 +188,34 @@ struct SolveCommandTests {
 
 @Suite("How hard levels are")
 struct StatsCommandTests {
-  /// Worked out by hand: two gates on one qubit; HZH = X is the only one of 2³ sequences, X q0 one of one.
-  @Test("difficulties that can be worked out by hand")
-  func byHand() throws {
-    let levels = try LevelFolder(path: Repository.levels).contents().reading.catalogue
-    let sandwich = try LevelDifficulty(of: #require(levels.level("x-from-h-and-z")).level)
-    #expect(sandwich.moves == 3)
-    #expect(sandwich.choices == 2)
-    #expect(sandwich.solutions == 1)
-    #expect(abs(try #require(sandwich.bits) - Double(3 + sandwich.detours)) < 1e-12)
-    let flip = try LevelDifficulty(of: #require(levels.level("flip-the-arrow")).level)
-    #expect(flip.bits == 0)
-    let question = try LevelDifficulty(of: #require(levels.level("name-the-arrow")).level)
-    #expect(question.solutions == 1)
-    #expect(try #require(question.bits) > 1)
+  @Test("the parts of each estimate add up to its bits")
+  func sums() throws {
+    let transcript = Transcript("stats", Repository.levels, "--json")
+    #expect(transcript.code == .clean)
+    let document = try JSONDocument(reading: Array(transcript.output.joined(separator: "\n").utf8))
+    guard case .array(let packs)? = document.root.member("packs")?.value else {
+      Issue.record("no packs")
+      return
+    }
+    var count = 0
+    for pack in packs {
+      guard case .array(let levels)? = pack.member("levels")?.value else { continue }
+      for level in levels {
+        let parts = try ["search", "detours", "setting", "ideas"].map { try number($0, of: level) }
+        let foundation = log2(try number("levelsBeneath", of: level) + 1)
+        #expect(abs(parts.reduce(foundation, +) - (try number("bits", of: level))) < 1e-9)
+        count += 1
+      }
+    }
+    #expect(count == 96)
+  }
+
+  private func number(_ key: String, of node: JSONNode) throws -> Double {
+    guard case .number(let value)? = node.member(key)?.value else {
+      Issue.record("no \(key)")
+      return .nan
+    }
+    return value
   }
 
   @Test("the course at a glance, in Levels/README.md, is what the levels say")
@@ -234,7 +248,7 @@ struct DuplicatesCommandTests {
   func copies() throws {
     #expect(Transcript("duplicates", Repository.levels).code == .clean)
     try Repository.withCopy(
-      of: "01-ball-and-arrows/06-x-from-h-and-z.json", replacing: "\"id\": \"x-from-h-and-z\"",
+      of: "01-ball-and-arrows/08-x-from-h-and-z.json", replacing: "\"id\": \"x-from-h-and-z\"",
       by: "\"id\": \"another\""
     ) { path in
       let transcript = Transcript("duplicates", Repository.levels, path)

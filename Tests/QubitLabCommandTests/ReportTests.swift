@@ -64,7 +64,7 @@ struct ReportTests {
   @Test("GitHub's commands escape what would end them")
   func github() throws {
     try Repository.withCopy(
-      of: "01-ball-and-arrows/06-x-from-h-and-z.json", replacing: "{\"gate\": \"Z\"}",
+      of: "01-ball-and-arrows/08-x-from-h-and-z.json", replacing: "{\"gate\": \"Z\"}",
       by: "{\"gate\": \"50%\\n,:Z\"}"
     ) { path in
       let transcript = Transcript("validate", "--no-cache", "--format", "github", path)

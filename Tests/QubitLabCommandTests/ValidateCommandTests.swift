@@ -23,7 +23,7 @@ struct ValidateCommandTests {
     ])
   func broken(text: String, replacement: String, rule: String) throws {
     try Repository.withCopy(
-      of: "01-ball-and-arrows/06-x-from-h-and-z.json", replacing: text, by: replacement
+      of: "01-ball-and-arrows/08-x-from-h-and-z.json", replacing: text, by: replacement
     ) { path in
       let transcript = Transcript("validate", "--no-cache", path)
       #expect(transcript.code == .findings)

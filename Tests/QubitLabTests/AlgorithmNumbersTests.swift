@@ -46,8 +46,9 @@ struct AlgorithmNumbersTests {
       if case .operation(_, .loose) = level.board[$0] { true } else { false }
     }
     let first = try #require(loose.first)
-    let round = level.board[first...first + 1]
-    level.board.replaceSubrange(first..<first + loose.count, with: (0..<rounds).flatMap { _ in round })
+    let round = level.board[first]
+    level.board.replaceSubrange(
+      first..<first + loose.count, with: [BoardItem](repeating: round, count: rounds))
     guard case .likelihood(let actual, _) = try Session(of: level).verdict().findings[0].evidence else {
       Issue.record("no probability")
       return 0

@@ -55,7 +55,7 @@ def watch(tool, levels, options):
         try:
             fresh, count = watcher.checked()
             assert fresh == count, (fresh, count)
-            level = copy / "01-ball-and-arrows" / "06-x-from-h-and-z.json"
+            level = copy / "01-ball-and-arrows" / "08-x-from-h-and-z.json"
             change(level, '"par": 3', '"par": 2')
             assert watcher.checked() == (1, count)
             change(level, '"par": 2', '"par": 3')

@@ -45,10 +45,12 @@ extension Finding {
 extension CheckedLevel {
   /// The level as JSON.
   package var json: JSONText {
-    .object([
+    var members: [(key: String, value: JSONText)] = [
       ("id", .string(id)), ("file", .string(file)), ("fact", fact.json),
-      ("findings", .array(findings.map { $0.json })),
-    ])
+    ]
+    if let difficulty { members.append(("difficulty", difficulty.json)) }
+    members.append(("findings", .array(findings.map { $0.json })))
+    return .object(members)
   }
 
   /// The level that ``json`` writes; nil for anything else.
@@ -59,7 +61,38 @@ extension CheckedLevel {
     else { return nil }
     let findings = nodes.compactMap { Finding(decoding: $0) }
     guard findings.count == nodes.count else { return nil }
-    self.init(id: id, file: file, fact: fact, findings: findings)
+    var difficulty: LevelDifficulty?
+    if let written = node.member("difficulty") {
+      guard let read = LevelDifficulty(decoding: written) else { return nil }
+      difficulty = read
+    }
+    self.init(id: id, file: file, fact: fact, difficulty: difficulty, findings: findings)
+  }
+}
+
+extension LevelDifficulty {
+  /// The parts of the estimate as JSON.
+  package var json: JSONText {
+    var members: [(key: String, value: JSONText)] = [
+      ("choices", .integer(choices)), ("detours", .integer(detours)), ("setting", .number(setting)),
+      ("ideas", .integer(ideas)), ("levelsBeneath", .integer(levelsBeneath)),
+    ]
+    if let moves { members.append(("moves", .integer(moves))) }
+    if let solutions { members.append(("solutions", .integer(solutions))) }
+    if let search { members.append(("search", .number(search))) }
+    return .object(members)
+  }
+
+  /// The estimate that ``json`` writes; nil for anything else.
+  init?(decoding node: JSONNode) {
+    guard let choices = node.integer("choices"), let detours = node.integer("detours"),
+      let setting = node.number("setting"), let ideas = node.integer("ideas"),
+      let levelsBeneath = node.integer("levelsBeneath")
+    else { return nil }
+    self.init(
+      moves: node.integer("moves"), choices: choices, solutions: node.integer("solutions"),
+      search: node.number("search"), detours: detours, setting: setting, ideas: ideas,
+      levelsBeneath: levelsBeneath)
   }
 }
 

@@ -9,6 +9,8 @@ public struct CheckedLevel: Hashable, Sendable {
   public var file: String
   /// What was proved.
   public var fact: Fact
+  /// How hard the level is by itself; nil where that is not known.
+  public var difficulty: LevelDifficulty?
   /// What was found wrong, in the order of the file.
   public var findings: [Finding]
 
@@ -31,17 +33,20 @@ public struct CheckedLevel: Hashable, Sendable {
   }
 
   /// Makes the record of a level.
-  public init(id: String, file: String, fact: Fact, findings: [Finding]) {
+  public init(
+    id: String, file: String, fact: Fact, difficulty: LevelDifficulty? = nil, findings: [Finding]
+  ) {
     self.id = id
     self.file = file
     self.fact = fact
+    self.difficulty = difficulty
     self.findings = findings
   }
 
   /// What a validator's report amounts to.
   public init(_ report: LevelReport) {
     self.init(
-      id: report.id, file: report.file, fact: Fact(report.facts),
+      id: report.id, file: report.file, fact: Fact(report.facts), difficulty: report.difficulty,
       findings: report.diagnostics.map { Finding($0) })
   }
 }

@@ -54,7 +54,7 @@ public struct ReportCache: Hashable, Sendable {
   /// All that a report depends on.
   private func inputs(of loaded: LoadedLevel, limits: SearchLimits) -> [UInt8] {
     let head = [
-      "qubitlab report 2", engine.name, "\(limits)",
+      "qubitlab report 3", engine.name, "\(limits)",
       loaded.source.file, "",
     ]
     return Array(head.joined(separator: "\n").utf8) + loaded.source.document.source.bytes

@@ -6,10 +6,18 @@ extension Command {
     name: "stats",
     summary: "Show how hard the levels of each pack are, as a table and as a picture.",
     discussion: """
-      The difficulty is an estimate in bits: how many yes-or-no questions a least solution answers. It is the logarithm, to
-      base 2, of how many sequences of moves there are as long as the least solution, divided by how many of them solve the
-      level; each move that leads further from the goal before it leads there counts as one bit more. It compares levels
-      with one another and says nothing about any one player.
+      The difficulty is an estimate in bits, or yes-or-no questions, and a sum of five parts that all count alike. It
+      compares levels with one another and says nothing about any one player.
+
+      search    how many bits a least solution takes to find: among all boards of as many moves, or, where moves repeat,
+                log2 of the choices for each different move and one bit for each that repeats it. A question counts log2
+                of its choices, or of the decimal digits to work out.
+      detours   moves that lead further from the goal before they lead there, one bit each
+      setting   one bit for each qubit after the first and for each kind of operation on the board; log2 of the cases
+      ideas     one bit for each concept that the level teaches or takes for granted
+      beneath   how many levels have to come before; they and the level itself count log2 of their number
+
+      The rule difficulty-curve of `qubitlab validate` watches the curve through the course.
       """,
     operands: .optional("FOLDER"),
     options: [.svg, .pack, .json, .markdown],
@@ -22,21 +30,16 @@ extension Command {
       guard !reading.catalogue.packs.isEmpty else {
         throw .badData(reading.diagnostics.map(\.description).joined(separator: "\n"))
       }
-      var packs = reading.catalogue.packs
+      var curves = DifficultyCurve.curves(of: reading.catalogue)
       if let wanted = invocation[.pack] {
-        packs = packs.filter { $0.pack.id == wanted }
-        guard !packs.isEmpty else { throw .usage("there is no pack '\(wanted)'") }
+        curves = curves.filter { $0.id == wanted }
+        guard !curves.isEmpty else { throw .usage("there is no pack '\(wanted)'") }
       }
-      var curves: [DifficultyCurve] = []
-      for pack in packs { curves.append(try DifficultyCurve(of: pack)) }
       if invocation.has(.json) {
         let list = JSONText.array(curves.map { $0.json })
         console.print(JSONText.object([("version", .integer(1)), ("packs", list)]).trimmedFile)
       } else if invocation.has(.markdown) {
-        for curve in curves {
-          let place = reading.catalogue.packs.firstIndex { $0.pack.id == curve.id } ?? 0
-          console.print(curve.markdown(number: place + 1))
-        }
+        for curve in curves { console.print(curve.markdown) }
       } else {
         for curve in curves { curve.table.forEach(console.print) }
       }

@@ -5,36 +5,38 @@ struct DifficultyCurve {
   private let title: LocalizedText
   /// The id of the pack.
   let id: String
+  /// The number of the pack, counted from 1.
+  private let number: Int
   private let access: AccessRequirement
-  private let levels: [(level: Level, difficulty: LevelDifficulty)]
+  private let entries: [CourseDifficulty.Entry]
 
-  /// Works out the curve of a pack. Costs what solving its levels costs.
-  init(of pack: LoadedPack) throws(Failure) {
-    title = pack.pack.title
-    id = pack.pack.id
-    access = pack.pack.access
-    var levels: [(level: Level, difficulty: LevelDifficulty)] = []
-    for loaded in pack.levels {
-      do throws(LevelFault) {
-        levels.append((loaded.level, try LevelDifficulty(of: loaded.level)))
-      } catch {
-        throw .badData("\(loaded.source.file): \(error)")
-      }
+  /// The curves of all packs. Costs what solving their levels costs.
+  static func curves(of catalogue: Catalogue) -> [DifficultyCurve] {
+    let course = CourseDifficulty(of: catalogue)
+    return zip(catalogue.packs, course.packs).enumerated().map { index, both in
+      DifficultyCurve(
+        title: both.0.pack.title, id: both.0.pack.id, number: index + 1, access: both.0.pack.access,
+        entries: both.1)
     }
-    self.levels = levels
   }
 
   /// The curve as lines of text, with a bar a level.
   var table: [String] {
-    var lines = [title.english, "   level                     mechanic  moves  choices  ways  detours  bits"]
-    for (number, entry) in levels.enumerated() {
-      let (level, difficulty) = entry
+    var lines = [
+      title.english,
+      "   level                     mechanic moves choices  ways  search detours setting ideas beneath   bits",
+    ]
+    for (index, entry) in entries.enumerated() {
+      let level = entry.level.level
+      let difficulty = entry.difficulty
       let columns = [
-        "\(number + 1)".leading(to: 2), level.id.padded(to: 25), String(level.mechanic.code).padded(to: 8),
-        Self.text(difficulty.moves).leading(to: 5), "\(difficulty.choices)".leading(to: 8),
-        Self.text(difficulty.solutions).leading(to: 5), "\(difficulty.detours)".leading(to: 8),
-        Self.bits(difficulty).leading(to: 5),
-        String(repeating: "█", count: Int((difficulty.bits ?? 0).rounded())),
+        "\(index + 1)".leading(to: 2), level.id.padded(to: 25), String(level.mechanic.code).padded(to: 8),
+        Self.text(difficulty?.moves).leading(to: 5), Self.text(difficulty?.choices).leading(to: 7),
+        Self.text(difficulty?.solutions).leading(to: 5), Self.bits(difficulty?.search).leading(to: 7),
+        Self.text(difficulty?.detours).leading(to: 7), Self.bits(difficulty?.setting).leading(to: 7),
+        Self.text(difficulty?.ideas).leading(to: 5), Self.text(difficulty?.levelsBeneath).leading(to: 7),
+        Self.bits(difficulty?.bits).leading(to: 6),
+        String(repeating: "█", count: Int((difficulty?.bits ?? 0).rounded())),
       ]
       lines.append(columns.joined(separator: " "))
     }
@@ -42,18 +44,18 @@ struct DifficultyCurve {
   }
 
   /// The pack in Markdown: a heading in both languages, and a row for each level.
-  func markdown(number: Int) -> String {
+  var markdown: String {
     let door = access == .free ? "free" : "master pass"
     var lines = [
       "### \(number). \(title.english) · \(title.simplifiedChinese) (\(door))", "",
       "| | Level | 关卡 | Kind | Teaches | Par | Bits |", "|---|---|---|---|---|---|---|",
     ]
-    for (index, entry) in levels.enumerated() {
-      let (level, difficulty) = entry
+    for (index, entry) in entries.enumerated() {
+      let level = entry.level.level
       let cells = [
         "\(number).\(index + 1)", level.texts.title.english, level.texts.title.simplifiedChinese,
         String(level.mechanic.code), level.concepts.teaches.joined(separator: ", "),
-        Self.text(level.scoring?.par), Self.bits(difficulty),
+        Self.text(level.scoring?.par), Self.bits(entry.difficulty?.bits),
       ]
       lines.append("| " + cells.joined(separator: " | ") + " |")
     }
@@ -62,13 +64,17 @@ struct DifficultyCurve {
 
   /// The curve as JSON.
   var json: JSONText {
-    let list = levels.map { level, difficulty in
-      var members: [(key: String, value: JSONText)] = [
-        ("id", .string(level.id)), ("choices", .integer(difficulty.choices)),
-        ("detours", .integer(difficulty.detours)),
+    let list = entries.map { entry in
+      var members: [(key: String, value: JSONText)] = [("id", .string(entry.level.id))]
+      guard let difficulty = entry.difficulty else { return JSONText.object(members) }
+      members += [
+        ("choices", .integer(difficulty.choices)), ("detours", .integer(difficulty.detours)),
+        ("setting", .number(difficulty.setting)), ("ideas", .integer(difficulty.ideas)),
+        ("levelsBeneath", .integer(difficulty.levelsBeneath)),
       ]
       if let moves = difficulty.moves { members.append(("moves", .integer(moves))) }
       if let solutions = difficulty.solutions { members.append(("solutions", .integer(solutions))) }
+      if let search = difficulty.search { members.append(("search", .number(search))) }
       if let bits = difficulty.bits { members.append(("bits", .number(bits))) }
       return JSONText.object(members)
     }
@@ -77,8 +83,8 @@ struct DifficultyCurve {
 
   private static func text(_ number: Int?) -> String { number.map { "\($0)" } ?? "?" }
 
-  private static func bits(_ difficulty: LevelDifficulty) -> String {
-    difficulty.bits.map { DecimalNumber(rounding: $0, decimals: 1).text } ?? "?"
+  private static func bits(_ bits: Double?) -> String {
+    bits.map { DecimalNumber(rounding: $0, decimals: 1).text } ?? "?"
   }
 }
 
@@ -89,7 +95,7 @@ extension DifficultyCurve {
 
   /// The curves one below the other, all on one scale, as an SVG picture.
   static func picture(of curves: [DifficultyCurve]) -> String {
-    let most = curves.flatMap { $0.levels }.compactMap { $0.difficulty.bits }.max() ?? 1
+    let most = curves.flatMap { $0.entries }.compactMap { $0.difficulty?.bits }.max() ?? 1
     let top = max(4, (most / 4).rounded(.up) * 4)
     var lines = [
       """
@@ -111,7 +117,7 @@ extension DifficultyCurve {
     let bottom = Double(Self.height - Self.margin)
     let left = Double(Self.margin)
     func x(_ place: Int) -> Double {
-      left + (right - left) * (Double(place) + 0.5) / Double(max(levels.count, 1))
+      left + (right - left) * (Double(place) + 0.5) / Double(max(entries.count, 1))
     }
     func y(_ bits: Double) -> Double { bottom - (bottom - left) * bits / top }
     var lines = [
@@ -125,14 +131,14 @@ extension DifficultyCurve {
       )
     }
     var points: [String] = []
-    for (place, entry) in levels.enumerated() {
+    for (place, entry) in entries.enumerated() {
       let center = Self.number(x(place))
       lines.append(
         "<text x=\"\(center)\" y=\"\(Self.number(bottom + 18))\" text-anchor=\"middle\">\(place + 1)</text>")
-      guard let bits = entry.difficulty.bits else { continue }
+      guard let bits = entry.difficulty?.bits else { continue }
       points.append("\(center),\(Self.number(y(bits)))")
       lines.append(
-        "<circle cx=\"\(center)\" cy=\"\(Self.number(y(bits)))\" r=\"4\" fill=\"#2a5db0\"><title>\(entry.level.id): \(Self.bits(entry.difficulty)) bits</title></circle>"
+        "<circle cx=\"\(center)\" cy=\"\(Self.number(y(bits)))\" r=\"4\" fill=\"#2a5db0\"><title>\(entry.level.id): \(Self.bits(bits)) bits</title></circle>"
       )
     }
     lines.append(

@@ -1,3 +1,5 @@
+import QuantumSimulator
+
 /// What is wrong with levels taken together, as a course.
 public enum CourseFault: Hashable, Sendable {
   /// A level takes for granted what no level teaches.
@@ -10,6 +12,12 @@ public enum CourseFault: Hashable, Sendable {
   case cycle([String])
   /// A level that is the same puzzle as an earlier one, up to the names of its qubits and global phase.
   case duplicate(level: String)
+  /// A level of so many bits that comes after a harder one.
+  case stepsBack(bits: Double, level: String, Double)
+  /// A pack that begins with so many bits, more than the last level of the pack before it has.
+  case startsHard(bits: Double, last: String, Double)
+  /// A pack that begins with so many bits, fewer than the first level of the pack before it has.
+  case startsEasy(bits: Double, first: String, Double)
 }
 
 extension CourseFault {
@@ -20,6 +28,7 @@ extension CourseFault {
     case .taughtTwice: .conceptTaughtTwice
     case .cycle: .conceptCycle
     case .duplicate: .duplicateLevel
+    case .stepsBack, .startsHard, .startsEasy: .difficultyCurve
     }
   }
 
@@ -33,6 +42,15 @@ extension CourseFault {
     case .cycle(let path): "concepts take each other for granted: \(path.joined(separator: " → "))"
     case .duplicate(let level):
       "the same puzzle as '\(level)', up to the names of qubits and a global phase"
+    case .stepsBack(let bits, let level, let most):
+      "the level takes \(Self.text(bits)) bits, and '\(level)' before it \(Self.text(most)): a step back of more than \(Self.text(DifficultyRise.tolerance))"
+    case .startsHard(let bits, let last, let end):
+      "the pack begins with \(Self.text(bits)) bits, and the pack before it ends with \(Self.text(end)) in '\(last)': it should begin easier"
+    case .startsEasy(let bits, let first, let start):
+      "the pack begins with \(Self.text(bits)) bits, and the pack before it with \(Self.text(start)) in '\(first)': it should not begin easier by more than \(Self.text(DifficultyRise.tolerance))"
     }
   }
+
+  /// A number of bits to one decimal.
+  static func text(_ bits: Double) -> String { DecimalNumber(rounding: bits, decimals: 1).text }
 }

@@ -147,6 +147,8 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case conceptCycle = "concept-cycle"
   /// The same puzzle twice.
   case duplicateLevel = "duplicate-level"
+  /// A level that is much easier than those before it, or a pack that begins too hard or too easy.
+  case difficultyCurve = "difficulty-curve"
 
   // The settings of the validator
   /// Settings for a rule that is always an error.
@@ -158,7 +160,8 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   public var severity: Severity {
     switch self {
     case .packSize, .solvabilityUnknown, .solutionAbovePar, .unusedGate, .redHerring, .textUntranslated,
-      .textTooLong, .textQubit, .textPlaceholder, .conceptTaughtTwice, .duplicateLevel, .staleBaseline:
+      .textTooLong, .textQubit, .textPlaceholder, .conceptTaughtTwice, .duplicateLevel, .difficultyCurve,
+      .staleBaseline:
       .warning
     default: .error
     }

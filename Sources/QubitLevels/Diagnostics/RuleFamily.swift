@@ -41,7 +41,7 @@ extension Rule {
       .solvabilityUnknown, .parWrong, .solutionAbovePar, .unusedGate, .redHerring:
       .play
     case .textUntranslated, .textTooLong, .textQubit, .textPlaceholder: .words
-    case .conceptUntaught, .conceptTaughtTwice, .conceptCycle, .duplicateLevel: .course
+    case .conceptUntaught, .conceptTaughtTwice, .conceptCycle, .duplicateLevel, .difficultyCurve: .course
     case .fixedRule, .staleBaseline: .settings
     }
   }

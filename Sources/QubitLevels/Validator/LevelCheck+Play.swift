@@ -17,9 +17,13 @@ extension LevelCheck {
       if isSolvedAtStart { note(.solvedAtStart, at: .goal(0)) }
       let lengths = try playSolutions(judge)
       let routes = try playRoutes(judge)
-      if let answer = judge.rightAnswer { return .question(answer) }
+      if let answer = judge.rightAnswer {
+        difficulty = LevelDifficulty(of: level, answering: answer)
+        return .question(answer)
+      }
       guard !isSolvedAtStart else { return .unjudged }
       let answer = try Solver(limits: limits).solve(level)
+      difficulty = try LevelDifficulty(of: level, judge, solved: answer)
       let isProved = checkPar(answer, scoring: scoring, solutions: lengths, routes: routes)
       checkTools(answer)
       return .puzzle(answer, isParProved: isProved)

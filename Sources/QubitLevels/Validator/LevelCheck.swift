@@ -6,6 +6,8 @@ struct LevelCheck {
   let source: LevelSource
   let limits: SearchLimits
   private(set) var diagnostics: [Diagnostic] = []
+  /// How hard the level is by itself, once it has been played.
+  var difficulty: LevelDifficulty?
 
   init(_ loaded: LoadedLevel, limits: SearchLimits) {
     level = loaded.level

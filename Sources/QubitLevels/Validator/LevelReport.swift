@@ -8,14 +8,19 @@ public struct LevelReport: Hashable, Sendable {
   public var file: String
   /// What has been proved about the level.
   public var facts: LevelFacts
+  /// How hard the level is by itself; nil for a sandbox, and for what cannot be judged.
+  public var difficulty: LevelDifficulty?
   /// Everything found wrong, in the order of the file.
   public var diagnostics: [Diagnostic]
 
   /// Makes a report.
-  public init(id: String, file: String, facts: LevelFacts, diagnostics: [Diagnostic]) {
+  public init(
+    id: String, file: String, facts: LevelFacts, difficulty: LevelDifficulty? = nil, diagnostics: [Diagnostic]
+  ) {
     self.id = id
     self.file = file
     self.facts = facts
+    self.difficulty = difficulty
     self.diagnostics = diagnostics
   }
 }

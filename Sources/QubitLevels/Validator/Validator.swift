@@ -23,18 +23,28 @@ public struct Validator: Sendable {
     check.checkTexts()
     let facts = check.play()
     return LevelReport(
-      id: loaded.id, file: loaded.source.file, facts: facts,
+      id: loaded.id, file: loaded.source.file, facts: facts, difficulty: check.difficulty,
       diagnostics: check.diagnostics.sorted {
         ($0.start.offset, $0.end.offset) < ($1.start.offset, $1.end.offset)
       })
   }
 
-  /// Checks what only all levels together show: the order of concepts, and puzzles that occur twice.
+  /// Checks what only all levels together show: the order of concepts, puzzles that occur twice, and whether the course
+  /// gets harder as it should.
   ///
-  /// O(levels · n! · 4ⁿ) for n qubits; levels of more than four qubits are not compared.
-  public func diagnostics(across catalogue: Catalogue) -> [Diagnostic] {
+  /// O(levels · n! · 4ⁿ) for n qubits; levels of more than four qubits are not compared. Beside that it costs what
+  /// solving the levels costs whose difficulty is not given.
+  ///
+  /// - Parameters:
+  ///   - catalogue: The levels.
+  ///   - difficulties: How hard levels are by themselves, as reports on them say, by the levels' ids.
+  public func diagnostics(
+    across catalogue: Catalogue, difficulties: [String: LevelDifficulty] = [:]
+  ) -> [Diagnostic] {
     let levels = catalogue.levels
+    let course = CourseDifficulty(of: catalogue, limits: limits, known: difficulties)
     return ConceptOrder.diagnostics(of: levels) + Duplicates.diagnostics(among: levels)
+      + DifficultyRise.diagnostics(of: course)
   }
 
   /// Finds puzzles that occur twice among some levels: the later one of each pair is named.

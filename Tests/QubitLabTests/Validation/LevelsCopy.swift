@@ -18,7 +18,7 @@ struct LevelsCopy {
     for (name, original) in [
       (files[0], "01-ball-and-arrows/01-flip-the-arrow.json"),
       (files[1], "01-ball-and-arrows/02-there-and-back.json"),
-      (files[2], "01-ball-and-arrows/06-x-from-h-and-z.json"),
+      (files[2], "01-ball-and-arrows/08-x-from-h-and-z.json"),
     ] {
       let text = try String(contentsOf: URL(filePath: "\(Repository.levels)/\(original)"), encoding: .utf8)
       try copy.write(text, to: name)

@@ -133,10 +133,22 @@ struct ReportCacheTests {
       .solved(moves: 0, count: .atLeast(1_000_000), states: 0, isParProved: false), .impossible,
       .unknown(movesRuledOut: -1, states: 12, isParProved: true), .unjudged,
     ]
+    let difficulties = [
+      nil,
+      LevelDifficulty(
+        moves: nil, choices: 0, solutions: nil, search: nil, detours: 0, setting: 1.5849625007211563, ideas: 3
+      ),
+      LevelDifficulty(
+        moves: 4, choices: 12, solutions: 2, search: 1 / 3, detours: 1, setting: 0, ideas: 7, levelsBeneath: 9
+      ),
+    ]
     for fact in facts {
-      let level = CheckedLevel(id: "a-level", file: "a/b.json", fact: fact, findings: findings)
-      let document = try JSONDocument(reading: Array(level.json.flat.utf8))
-      #expect(CheckedLevel(decoding: document.root) == level)
+      for difficulty in difficulties {
+        let level = CheckedLevel(
+          id: "a-level", file: "a/b.json", fact: fact, difficulty: difficulty, findings: findings)
+        let document = try JSONDocument(reading: Array(level.json.flat.utf8))
+        #expect(CheckedLevel(decoding: document.root) == level)
+      }
     }
   }
 

@@ -13,10 +13,12 @@ struct SettingsTests {
 
   private let sizes = ["packs.json warning[pack-size]", "packs.json warning[pack-size]"]
   private let untaught = [String](repeating: "01-x-from-h-and-z.json error[concept-untaught]", count: 3)
+  /// The second pack begins harder than the first ends.
+  private let steep = ["01-x-from-h-and-z.json warning[difficulty-curve]"]
 
   @Test("without a file every rule weighs as usual")
   func usual() throws {
-    try LevelsCopy.with { (copy) throws in #expect(try findings(in: copy) == sizes + untaught) }
+    try LevelsCopy.with { (copy) throws in #expect(try findings(in: copy) == sizes + untaught + steep) }
   }
 
   @Test("a rule can be made an error, a warning, or nothing")
@@ -25,10 +27,12 @@ struct SettingsTests {
       try copy.write(
         "{\"schemaVersion\": 1, \"rules\": {\"pack-size\": \"error\", \"concept-untaught\": \"off\"}}",
         to: "validation.json")
-      #expect(try findings(in: copy) == sizes.map { $0.replacing("warning", with: "error") })
+      #expect(try findings(in: copy) == sizes.map { $0.replacing("warning", with: "error") } + steep)
       try copy.write(
-        "{\"schemaVersion\": 1, \"rules\": {\"pack-size\": \"off\", \"concept-untaught\": \"warning\"}}",
-        to: "validation.json")
+        """
+        {"schemaVersion": 1,
+         "rules": {"pack-size": "off", "concept-untaught": "warning", "difficulty-curve": "off"}}
+        """, to: "validation.json")
       #expect(try findings(in: copy) == untaught.map { $0.replacing("error", with: "warning") })
     }
   }
@@ -39,7 +43,7 @@ struct SettingsTests {
       func baseline(sizes: Int) throws {
         try copy.write(
           """
-          {"schemaVersion": 1, "rules": {"concept-untaught": "off"},
+          {"schemaVersion": 1, "rules": {"concept-untaught": "off", "difficulty-curve": "off"},
            "baseline": {"packs.json": {"pack-size": \(sizes)}}}
           """, to: "validation.json")
       }
@@ -77,7 +81,7 @@ struct SettingsTests {
   func broken() throws {
     try LevelsCopy.with { (copy) throws in
       try copy.write("{\"schemaVersion\": 1,}", to: "validation.json")
-      #expect(try findings(in: copy) == sizes + ["validation.json error[json-syntax]"] + untaught)
+      #expect(try findings(in: copy) == sizes + ["validation.json error[json-syntax]"] + untaught + steep)
     }
   }
 

@@ -27,6 +27,12 @@ extension CourseFault {
     case .taughtTwice(let concept, let level): "“\(concept)” 在 “\(level)” 已经教过了"
     case .cycle(let path): "概念互相依赖：\(path.joined(separator: " → "))"
     case .duplicate(let level): "和 “\(level)” 是同一道题，只是量子比特的名字和全局相位可能不同"
+    case .stepsBack(let bits, let level, let most):
+      "这一关是 \(Self.text(bits)) 比特，前面的 “\(level)” 是 \(Self.text(most)) 比特：退回了不止 \(Self.text(DifficultyRise.tolerance)) 比特"
+    case .startsHard(let bits, let last, let end):
+      "这一组从 \(Self.text(bits)) 比特开始，上一组以 “\(last)” 的 \(Self.text(end)) 比特结束：开头应该更容易"
+    case .startsEasy(let bits, let first, let start):
+      "这一组从 \(Self.text(bits)) 比特开始，上一组从 “\(first)” 的 \(Self.text(start)) 比特开始：开头不应该容易出 \(Self.text(DifficultyRise.tolerance)) 比特以上"
     }
   }
 }

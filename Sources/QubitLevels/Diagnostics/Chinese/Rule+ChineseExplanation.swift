@@ -68,6 +68,8 @@ extension Rule {
     case .conceptTaughtTwice: "一个概念只介绍一次；后面的关卡只是用它。"
     case .conceptCycle: "无论怎样排列关卡，都没法在用到之前教完这些概念。"
     case .duplicateLevel: "两关只有名字和文字不同：起点、线路、工具箱、目标和限制都一样，最多差量子比特的顺序和全局相位。"
+    case .difficultyCurve:
+      "一组之内越往后越难，每组开头比上一组结尾容易一点，又不比上一组开头容易，玩家才跟得上。难度的估计和它的各个部分，见 `qubitlab stats`；退回不超过 2 比特，是让玩家喘口气。"
     case .fixedRule: "设置可以调整关于玩法、文字和课程的规则，以及少数关于文件的规则。违反其他规则的文件读不成关卡，放过它就会掩盖少了一关。"
     case .staleBaseline:
       "基线放过已知的问题。改好了一些之后，数目也要跟着减少，否则同样多的新问题会混进来：`qubitlab validate --record-baseline` 会重新计数。"
