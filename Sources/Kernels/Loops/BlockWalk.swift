@@ -2,11 +2,13 @@ import KernelInterface
 
 /// The blocks whose number has given values in some of its bits, or a part of them, in ascending order.
 ///
-/// Setting the fixed bits before adding one makes the carry run through them, so a step costs three
-/// instructions however many bits are fixed.
+/// With the fixed bits set, a carry runs through them: from one block to the next it takes one addition and one *or*,
+/// however many bits are fixed.
 struct BlockWalk: Sequence, IteratorProtocol {
   private let fixed: Int
-  private let value: Int
+  /// The fixed bits that are zero in the blocks.
+  private let zeros: Int
+  /// The number of the next block, with all fixed bits set.
   private var position: Int
   private var remaining: Int
 
@@ -15,18 +17,18 @@ struct BlockWalk: Sequence, IteratorProtocol {
   @inline(__always)
   init(blockCount: Int, fixed: Int, value: Int, part: Part) {
     self.fixed = fixed
-    self.value = value
+    zeros = fixed ^ value
     let range = part.range(of: blockCount >> fixed.nonzeroBitCount)
     remaining = range.count
-    position = value | Self.spread(range.lowerBound, around: fixed)
+    position = fixed | Self.spread(range.lowerBound, around: fixed)
   }
 
   @inline(__always)
   mutating func next() -> Int? {
     guard remaining > 0 else { return nil }
     remaining &-= 1
-    let current = position
-    position = (((position | fixed) &+ 1) & ~fixed) | value
+    let current = position ^ zeros
+    position = (position &+ 1) | fixed
     return current
   }
 
