@@ -86,7 +86,8 @@ struct SessionTable {
 
   /// The slot of a handle and who sits there.
   private func seat(_ handle: qubitlab_session) throws(CallFault) -> (Int, Seat) {
-    let index = Int(handle & 0xFFFF_FFFF)
+    // Where `Int` has 32 bits, a number that is too large for it becomes a negative one, and no slot's.
+    let index = Int(truncatingIfNeeded: handle & 0xFFFF_FFFF)
     guard slots.indices.contains(index), UInt64(generations[index]) == handle >> 32 else { throw .noSession }
     switch slots[index] {
     case .free: throw .noSession

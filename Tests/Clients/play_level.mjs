@@ -2,7 +2,7 @@
 // Usage: node --test with QUBITLAB_WASM naming the module; .ci/web --test does that.
 
 import assert from "node:assert/strict";
-import {readFile} from "node:fs/promises";
+import {readFile, readdir} from "node:fs/promises";
 import {test} from "node:test";
 import {Engine, EngineError, Status} from "../../Sources/QubitLabWeb/Page/engine.mjs";
 
@@ -79,6 +79,38 @@ test("mistakes give an error and no trap", () => {
   assert.equal(session.refusal("X q0"), null);
   session.close();
   assert.equal(statusOf(() => session.play("X q0")), Status.noSession);
+});
+
+test("numbers that do not fit into 32 bits give an error and no trap", () => {
+  for (const key of ["schemaVersion", "par", "threeStars"])
+    for (const number of ["3000000000", "-3000000000", "1e300"]) {
+      const text = level.replace(new RegExp(`"${key}": \\d+`), `"${key}": ${number}`);
+      assert.notEqual(text, level);
+      assert.throws(() => engine.open(text), EngineError, `${key}: ${number}`);
+    }
+  for (const handle of [0xffffffffn, 0x1_ffff_ffffn, 0xffff_ffff_ffff_ffffn])
+    assert.equal(engine.c.qubitlab_session_undo(handle), Status.noSession);
+});
+
+test("where the author's hints end, the solver leads to a solution, in levels of every mechanic", async () => {
+  const led = new Set();
+  for (const pack of (await readdir(folder)).filter((name) => /^\d/.test(name)))
+    for (const name of (await readdir(new URL(`${pack}/`, folder))).filter((name) => name.endsWith(".json"))) {
+      const file = JSON.parse(await readFile(new URL(`${pack}/${name}`, folder), "utf8"));
+      if (!file.mechanic || file.sandbox || led.has(file.mechanic) || file.solutions[0].length > 5) continue;
+      led.add(file.mechanic);
+      const session = engine.open(JSON.stringify(file), 7);
+      let hint;
+      for (let asked = 0; asked < 40; asked++) {
+        hint = session.hint("en");
+        if (hint.kind === "move") session.play(hint.move);
+        else if (hint.kind !== "text") break;
+      }
+      assert.equal(hint.kind, "solved", file.id);
+      assert.ok(session.verdict("en").solved, file.id);
+      session.close();
+    }
+  assert.equal(led.size, 11, [...led].join());
 });
 
 test("memory is given back: many sessions need no more than a few", () => {

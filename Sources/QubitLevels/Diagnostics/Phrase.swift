@@ -19,7 +19,7 @@ func list(_ words: [String], joinedBy conjunction: String) -> String {
 /// A number without the point that a whole one does not need.
 func plain(_ number: Double) -> String {
   guard number.rounded() == number, abs(number) < 1e15 else { return "\(number)" }
-  return "\(Int(number))"
+  return "\(Int64(number))"
 }
 
 /// A number to four decimals, which is as much as an eye can use.

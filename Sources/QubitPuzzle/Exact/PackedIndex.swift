@@ -35,7 +35,7 @@ struct PackedIndex {
   /// Finds a bundle, or adds it. O(length) on average.
   mutating func insert(_ bundle: [UInt64], tag: [Int32]) -> VectorIndex.Insertion {
     let hash = Self.hash(of: bundle, tag: tag)
-    var slot = Int(hash) & (slots.count - 1)
+    var slot = slot(of: hash)
     while slots[slot] >= 0 {
       let element = Int(slots[slot])
       if hashes[element] == hash, isSame(bundle, tag, as: element) { return .found(element) }
@@ -56,10 +56,13 @@ struct PackedIndex {
     return true
   }
 
+  /// Where the search for a hash begins. Where `Int` has 32 bits, as in a browser, it does not hold every hash.
+  private func slot(of hash: UInt32) -> Int { Int(truncatingIfNeeded: hash) & (slots.count - 1) }
+
   private mutating func grow() {
     slots = [Int32](repeating: -1, count: slots.count * 4)
     for element in 0..<count {
-      var slot = Int(hashes[element]) & (slots.count - 1)
+      var slot = slot(of: hashes[element])
       while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = Int32(element)
     }

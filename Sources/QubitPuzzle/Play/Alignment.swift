@@ -80,27 +80,29 @@ struct Alignment {
     return removed
   }
 
+  // Where `Int` has 32 bits, as in a browser, it does not hold these.
+
   /// The cost of a change. It outweighs any number of kept operations that fit on a board.
-  private static let change = 1 << 20
+  private static let change: Int64 = 1 << 20
   /// The cost of an operation that comes though it cannot. It outweighs any number of changes.
-  private static let wonder = 1 << 40
+  private static let wonder: Int64 = 1 << 40
   /// What keeping an operation costs: less than nothing, so that ties are broken in its favour.
-  private static let keeping = -1
+  private static let keeping: Int64 = -1
 
   /// Element i·(new.count + 1) + j is the least cost of making the first j new operations from the first i old ones.
   private static func costs(
-    of new: [Placement], arrivals: [Int], from old: [Placement], counting: Scoring.Counting
-  ) -> [Int] {
-    let removal: Int
+    of new: [Placement], arrivals: [Int64], from old: [Placement], counting: Scoring.Counting
+  ) -> [Int64] {
+    let removal: Int64
     switch counting {
     case .edits, .answers: removal = change
     case .placements, .rounds: removal = 0
     }
     let width = new.count + 1
-    var costs = [Int](repeating: 0, count: (old.count + 1) * width)
+    var costs = [Int64](repeating: 0, count: (old.count + 1) * width)
     for i in 0...old.count {
       for j in 0...new.count {
-        var least = i == 0 && j == 0 ? 0 : Int.max
+        var least = i == 0 && j == 0 ? 0 : Int64.max
         if i > 0 { least = min(least, costs[(i - 1) * width + j] + removal) }
         if j > 0 { least = min(least, costs[i * width + j - 1] + arrivals[j - 1]) }
         if i > 0, j > 0 {

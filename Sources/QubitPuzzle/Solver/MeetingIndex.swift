@@ -68,12 +68,15 @@ struct MeetingKeys {
     }
   }
 
+  /// The lowest 21 bits of a whole number.
+  private static func lowBits(of number: Double) -> UInt64 { UInt64(bitPattern: Int64(number)) & 0x1F_FFFF }
+
   /// The key under which a state is filed.
   func key(of state: SearchSpace.Carried) -> UInt64 {
     if isExact { return Self.key(ofWords: state.words) }
     var key: UInt64 = 0
     for value in meanValues(of: state.bundle) {
-      key = key << 21 | UInt64(Int((value / cell).rounded(.down)) & 0x1F_FFFF)
+      key = key << 21 | Self.lowBits(of: (value / cell).rounded(.down))
     }
     return key
   }
@@ -87,7 +90,7 @@ struct MeetingKeys {
       let own = place.rounded(.down)
       let nearer = place - own < 0.5 ? own - 1 : own + 1
       keys = keys.flatMap { key in
-        [own, nearer].map { key << 21 | UInt64(Int($0) & 0x1F_FFFF) }
+        [own, nearer].map { key << 21 | Self.lowBits(of: $0) }
       }
     }
     return keys
