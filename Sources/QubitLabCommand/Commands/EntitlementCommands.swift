@@ -125,7 +125,8 @@ extension Command {
       return simulation.failures.isEmpty ? .clean : .findings
     })
 
-  private static func script(named name: String) throws(Failure) -> StoreScript {
+  /// The script of a name: a scenario's, or a file's.
+  static func script(named name: String) throws(Failure) -> StoreScript {
     let text: String
     if let scenario = Scenario(rawValue: name) {
       text = scenario.text
