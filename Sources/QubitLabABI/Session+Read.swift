@@ -117,7 +117,7 @@ public func qubitlab_session_share(
   _ length: UnsafeMutablePointer<Int>?
 ) -> qubitlab_status {
   answer { () throws(CallFault) in
-    let text = try use(session) { (seat) throws(TextPlayerError) in try seat.player.shareText() }
+    let text = try use(session) { (seat) throws(TextPlayerError) in seat.player.shareText }
     try fill(buffer, capacity, length, with: text)
   }
 }

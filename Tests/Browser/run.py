@@ -25,7 +25,7 @@ if __name__ == "__main__":
     Bench.folder = Path(arguments[0]).resolve()
     Bench.native = NativeEngine(str(Path(arguments[1]).resolve()))
     Bench.slack = float(os.environ.get("QUBITLAB_TIME_SLACK", "1"))
-    rest = arguments[2:] or ["test_levels", "test_controls", "test_access", "test_page"]
+    rest = arguments[2:] or ["test_levels", "test_controls", "test_shared", "test_access", "test_page"]
     with sync_playwright() as playwright:
         Bench.browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         tests = unittest.main(module=None, argv=[sys.argv[0], *rest], exit=False, verbosity=2)

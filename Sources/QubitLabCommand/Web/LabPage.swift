@@ -28,7 +28,7 @@ struct LabPage {
   static let scripts = [
     "engine.mjs", "words.mjs", "progress.mjs", "controls.mjs", "sphere.mjs", "amplitudes.mjs", "stage.mjs",
     "placing.mjs", "dials.mjs", "board.mjs", "playhead.mjs", "precession.mjs", "looks.mjs", "play.mjs",
-    "app.mjs",
+    "shared.mjs", "app.mjs",
   ]
 
   /// The page.

@@ -4,6 +4,7 @@ import {Engine} from "./engine.mjs";
 import {chooser, element, iconButton, textButton} from "./controls.mjs";
 import {LevelScreen} from "./play.mjs";
 import {Progress} from "./progress.mjs";
+import {sharedEntry, sharedForm} from "./shared.mjs";
 import {View} from "./sphere.mjs";
 import {words} from "./words.mjs";
 
@@ -14,6 +15,9 @@ export class App {
   constructor(data, storage) {
     this.data = data;
     this.engine = null;
+    this.ready = new Promise((ready) => { this.isReady = ready; });
+    /** The level that came in a line, or null. */
+    this.shared = null;
     this.storage = storage;
     this.view = new View();
     this.progress = new Progress(storage);
@@ -29,6 +33,7 @@ export class App {
   /** Takes the engine in, and opens the level that was asked for. */
   begin(engine) {
     this.engine = engine;
+    this.isReady();
     if (this.askedFor()) this.route();
   }
 
@@ -92,11 +97,31 @@ export class App {
   /** The level in the address, if there is one and it may open. */
   askedFor() {
     const id = location.hash.replace(/^#\/?/, "");
+    if (this.shared?.id === id) return this.shared;
     return this.entries().find((one) => one.id === id && one.isOpen);
   }
 
   home() { location.hash = ""; }
   openLevel(entry) { location.hash = `/${entry.id}`; }
+
+  /** Opens a level that came in a line; gives back what is wrong with it, or null. What is locked here stays so. */
+  async openShared(line) {
+    await this.ready;
+    try {
+      const entry = sharedEntry(this.engine, line, this.seed);
+      if (this.entries().some((one) => one.id === entry.levelId && !one.isOpen)) return this.words.sharedLocked;
+      this.shared = entry;
+      this.openLevel(entry);
+      return null;
+    } catch (error) {
+      return error.message;
+    }
+  }
+
+  /** A session of an entry's level. */
+  openSession(entry) {
+    return entry.line ? this.engine.openShared(entry.line, this.seed) : this.engine.open(entry.file, this.seed);
+  }
 
   /** What the engine's gate said about something, with classroom demonstration off or on. */
   access(thing) { return thing.access[this.isDemonstration ? "demonstration" : "usual"]; }
@@ -128,7 +153,7 @@ export class App {
     header.append(home);
     if (entry) {
       home.setAttribute("aria-label", w.back);
-      const place = element("span", "place", entry.pack ? `${entry.pack.title[this.language]} · ${entry.number}` : w.labs);
+      const place = element("span", "place", this.placeOf(entry));
       header.append(place);
     }
     header.append(element("span", "fill"));
@@ -140,6 +165,11 @@ export class App {
     header.append(language, settings);
     this.main = element("div", "screen");
     this.root.replaceChildren(header, this.main);
+  }
+
+  placeOf(entry) {
+    if (entry.line) return this.words.sharedLevel;
+    return entry.pack ? `${entry.pack.title[this.language]} · ${entry.number}` : this.words.labs;
   }
 
   drawLibrary() {
@@ -155,6 +185,7 @@ export class App {
       for (const lab of this.data.labs) labs.append(this.labCard(lab));
       page.append(labs);
     }
+    page.append(element("h2", "section-title", w.sharedLevel), sharedForm(this));
     this.main.replaceChildren(page);
   }
 

@@ -176,9 +176,7 @@ export class Board {
     }
     if (this.placing.position !== null && this.placing.position !== position) return [];
     if (this.placing.tool.qubits === 0) return [this.slotForAll(position, column, isGap)];
-    const step = this.placing.wires.length;
-    const next = [...new Set(this.placing.choices(this.outline.qubits.length).map((t) => t[step]))];
-    const slots = next.map((qubit) => {
+    const slots = this.placing.nextWires(this.outline.qubits.length).map((qubit) => {
       const button = element("button", `slot${isGap ? " wide" : ""}`, "+");
       button.type = "button";
       button.style.gridColumn = column;
@@ -221,7 +219,7 @@ export class Board {
     const choices = placing.choices(this.outline.qubits.length);
     if (choices.length > 1) {
       this.refresh();
-      this.host.say(this.host.words.pickWire(placing.name, placing.wires.length));
+      this.host.say(this.host.words.pickWire(placing.name, placing.wires.length, placing.tool.controls));
       this.board.querySelector(".slot")?.focus();
       return;
     }

@@ -35,9 +35,13 @@ export class Engine {
   get version() { return this.cString(this.c.qubitlab_version()); }
 
   /** Opens a level from the text of its file. */
-  open(json, seed = 0) {
-    this.withText(json, (pointer, length) =>
-      this.check(this.c.qubitlab_session_open(pointer, length, BigInt(seed), this.number)));
+  open(json, seed = 0) { return this.openBy("qubitlab_session_open", json, seed); }
+
+  /** Opens a level from the line in which it was shared. */
+  openShared(line, seed = 0) { return this.openBy("qubitlab_session_open_shared", line, seed); }
+
+  openBy(name, text, seed) {
+    this.withText(text, (pointer, length) => this.check(this.c[name](pointer, length, BigInt(seed), this.number)));
     return new LevelSession(this, new DataView(this.c.memory.buffer).getBigUint64(this.number, true));
   }
 

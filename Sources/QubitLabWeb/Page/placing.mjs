@@ -14,11 +14,25 @@ export class Placing {
 
   /** The tuples of wires that begin as those picked so far. */
   choices(qubitCount) {
-    return tuples(this.tool, qubitCount).filter((t) => this.wires.every((wire, i) => t[i] === wire));
+    const all = tuples(this.tool, qubitCount);
+    if (!isSymmetric(this.tool)) return all.filter((t) => this.wires.every((wire, i) => t[i] === wire));
+    const sets = new Map(all.map((t) => [[...t].sort().join(), t]));
+    return [...sets.values()].filter((t) => this.wires.every((wire) => t.includes(wire)));
+  }
+
+  /** The wires that may be picked next. */
+  nextWires(qubitCount) {
+    const choices = this.choices(qubitCount);
+    const next = isSymmetric(this.tool) ? choices.flat().filter((wire) => !this.wires.includes(wire))
+      : choices.map((t) => t[this.wires.length]);
+    return [...new Set(next)];
   }
 
   get name() { return this.prefix + gateText(this.tool, this.angles); }
 }
+
+/** Whether the order of a tool's wires means nothing: in a look at the same letter on all of them, such as XX. */
+function isSymmetric(tool) { return tool.kind === "measure" && new Set(tool.gate.replace(/^measure /, "")).size === 1; }
 
 function tuples(tool, count) {
   if (tool.wires) return tool.wires;

@@ -7,13 +7,13 @@ import {PlayHead, firstDifference} from "./playhead.mjs";
 import {Precession} from "./precession.mjs";
 import {Stage} from "./stage.mjs";
 
-/** The screen of one level. `app` has `engine`, `words`, `language`, `view`, `progress`, `moves` (whether things may move). */
+/** The screen of one level. `app` has `openSession(entry)`, `words`, `language`, `view`, `progress`, `moves` (whether things may move). */
 export class LevelScreen {
   constructor(app, root, entry) {
     this.app = app;
     this.entry = entry;
     this.root = root;
-    this.session = app.engine.open(entry.file, app.seed);
+    this.session = app.openSession(entry);
     this.isShown = true;
     this.build();
     this.refresh();
@@ -262,7 +262,8 @@ export class LevelScreen {
     const verdict = this.latestVerdict;
     this.app.onVerdict?.(verdict);
     if (verdict.solved && !this.wasSolved) {
-      this.app.progress.record(this.outline.id, verdict.stars, verdict.moves);
+      // A level that came in a line may call itself by any name: it earns no stars.
+      if (!this.entry.line) this.app.progress.record(this.outline.id, verdict.stars, verdict.moves);
       this.pendingVerdict = verdict;
       if (!this.head.timeline) this.showSolved();
     }
@@ -317,7 +318,7 @@ export class LevelScreen {
   /** Shows what a move would lead to, without making it. */
   preview(move) {
     const {session, app, snapshot} = this;
-    const trial = app.engine.open(this.entry.file, app.seed);
+    const trial = app.openSession(this.entry);
     try {
       trial.load(session.replay);
       if (snapshot.case !== undefined) trial.showCase(snapshot.case);

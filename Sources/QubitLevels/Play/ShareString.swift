@@ -7,24 +7,40 @@ public import QubitPuzzle
 /// let level = try ShareString.level(from: line)
 /// ```
 ///
-/// It is the level's canonical file in base64url (RFC 4648, section 5, without padding) between a name with the version and
+/// It is the level's file in base64url (RFC 4648, section 5, without padding) between a name with the version and
 /// a checksum (CRC-32, the one of ITU-T V.42, in hexadecimal), so that a line that lost its end in a message is
 /// recognised. White space in it is passed over.
 public enum ShareString {
   static let prefix = "qubitlab1."
 
-  /// The line for a level.
+  /// The line for a level: its canonical file.
   ///
   /// - Throws: ``LevelEncodingError``.
   public static func text(of level: Level) throws(LevelEncodingError) -> String {
-    let bytes = Array(try level.encoded().utf8)
-    return prefix + Base64URL.text(of: bytes) + "." + hexadecimal(CRC32.checksum(of: bytes))
+    text(ofFile: Array(try level.encoded().utf8))
+  }
+
+  /// The line for a level whose file is at hand, as its author wrote it.
+  public static func text(ofFile bytes: [UInt8]) -> String {
+    prefix + Base64URL.text(of: bytes) + "." + hexadecimal(CRC32.checksum(of: bytes))
   }
 
   /// The level of a line.
   ///
   /// - Throws: ``ShareStringError``.
   public static func level(from text: String) throws(ShareStringError) -> Level {
+    try level(inFile: try file(from: text))
+  }
+
+  /// The level of a file that came in a line.
+  static func level(inFile bytes: [UInt8]) throws(ShareStringError) -> Level {
+    let reading = LevelReading(LevelFile(path: "shared-level.json", bytes: bytes))
+    guard let level = reading.level else { throw .level(reading.diagnostics) }
+    return level
+  }
+
+  /// The bytes of the file in a line, as they were sent.
+  static func file(from text: String) throws(ShareStringError) -> [UInt8] {
     var letters: [UInt8] = []
     for byte in text.utf8 where ![.space, .tab, .lineFeed, .carriageReturn].contains(byte) {
       letters.append(byte)
@@ -34,9 +50,7 @@ public enum ShareString {
     guard parts.count == 3 else { throw .cutOff }
     guard let bytes = Base64URL.bytes(of: Array(parts[1])) else { throw .damaged }
     guard Array(hexadecimal(CRC32.checksum(of: bytes)).utf8) == Array(parts[2]) else { throw .damaged }
-    let reading = LevelReading(LevelFile(path: "shared-level.json", bytes: bytes))
-    guard let level = reading.level else { throw .level(reading.diagnostics) }
-    return level
+    return bytes
   }
 
   private static func hexadecimal(_ value: UInt32) -> String {

@@ -49,14 +49,6 @@ extension TextPlayer {
     SpokenState(of: playback, in: language).sentences.joined(separator: "\n")
   }
 
-  /// The whole level as one line; see ``ShareString``.
-  ///
-  /// - Throws: ``TextPlayerError/unwritable(_:)``.
-  public func shareText() throws(TextPlayerError) -> String {
-    do throws(LevelEncodingError) {
-      return try ShareString.text(of: playback.level)
-    } catch {
-      throw .unwritable(error)
-    }
-  }
+  /// The whole level as one line: its file as it was opened; see ``ShareString``.
+  public var shareText: String { ShareString.text(ofFile: file) }
 }

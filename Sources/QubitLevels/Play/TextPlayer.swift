@@ -15,6 +15,8 @@ public struct TextPlayer: Sendable {
   public private(set) var playback: Playback
   /// How moves are written.
   public let notation: LevelNotation
+  /// The level's file as it came: what is shared.
+  let file: [UInt8]
 
   /// Opens a level from the bytes of its file.
   ///
@@ -22,29 +24,32 @@ public struct TextPlayer: Sendable {
   public init(level bytes: [UInt8], seed: UInt64) throws(TextPlayerError) {
     let reading = LevelReading(LevelFile(path: "level.json", bytes: bytes))
     guard let level = reading.level else { throw .unreadable(reading.diagnostics) }
-    try self.init(playing: level, seed: seed)
+    try self.init(playing: level, from: bytes, seed: seed)
   }
 
   /// Opens a level from the line in which it was shared.
   ///
   /// - Throws: ``TextPlayerError/unshareable(_:)`` or ``TextPlayerError/fault(_:)``.
   public init(shared line: String, seed: UInt64) throws(TextPlayerError) {
+    let bytes: [UInt8]
     let level: Level
     do throws(ShareStringError) {
-      level = try ShareString.level(from: line)
+      bytes = try ShareString.file(from: line)
+      level = try ShareString.level(inFile: bytes)
     } catch {
       throw .unshareable(error)
     }
-    try self.init(playing: level, seed: seed)
+    try self.init(playing: level, from: bytes, seed: seed)
   }
 
-  private init(playing level: Level, seed: UInt64) throws(TextPlayerError) {
+  private init(playing level: Level, from file: [UInt8], seed: UInt64) throws(TextPlayerError) {
     do throws(LevelFault) {
       playback = try Playback(of: level, seed: seed)
     } catch {
       throw .fault(.level(error))
     }
     notation = LevelNotation(level: level)
+    self.file = file
   }
 
   /// Makes the move that a text spells; see ``LevelNotation``.

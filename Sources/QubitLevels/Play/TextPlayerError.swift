@@ -6,8 +6,6 @@ public enum TextPlayerError: Error, Hashable, Sendable {
   case unreadable([Diagnostic])
   /// The line is no shared level.
   case unshareable(ShareStringError)
-  /// The level has a gate without a name, and so no file.
-  case unwritable(LevelEncodingError)
   /// The file is no replay of the level.
   case replay(ReplayFileError)
   /// The text spells no move.
@@ -20,7 +18,6 @@ public enum TextPlayerError: Error, Hashable, Sendable {
     switch self {
     case .unreadable: "unreadable-level"
     case .unshareable: "unreadable-level"
-    case .unwritable: "unwritable-level"
     case .replay: "unreadable-replay"
     case .spelling: "not-a-move"
     case .fault(let fault): fault.code
@@ -32,7 +29,6 @@ public enum TextPlayerError: Error, Hashable, Sendable {
     switch self {
     case .unreadable(let diagnostics): diagnostics.map { $0.description }.joined(separator: "\n")
     case .unshareable(let error): error.description
-    case .unwritable: "the level has a gate that has no name"
     case .replay(let error): error.description
     case .spelling(let error): error.message
     case .fault(let fault): fault.sentence(in: language, level: level)
