@@ -1,13 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// A page in a browser carries what playing a level needs and no more: no compiled circuits, which pay on large states only,
+/// no ensembles of spins, no search from both ends of a board, no findings of the validator. `.ci/web` sets this variable.
+let isPage = Context.environment["QUBITLAB_PAGE"] != nil
+
 /// What every Swift target is compiled with: explicit `any`, explicit public imports, and no member
 /// borrowed from a module that the file does not import.
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+let strict: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (isPage ? [.define("PAGE")] : [])
 
 /// What makes tests crawl unoptimised is optimised in debug builds too.
 let optimised: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
@@ -56,6 +61,13 @@ var kernelChoice: [SwiftSetting] = strict
   }
 #endif
 
+/// What of the simulator a page leaves out.
+let withoutCompiling = [
+  "AmplitudeStorage+Program", "Batch", "CompiledCircuit", "ConstantMemory", "LoweredOperation", "Lowering",
+  "Program",
+  "RealSplit", "StepBuilder",
+].map { "Compiled/\($0).swift" }
+
 let package = Package(
   name: "QubitLab",
   platforms: [.iOS(.v17), .macOS(.v14)],
@@ -83,6 +95,7 @@ let package = Package(
     // Floor 1
     .target(
       name: "QuantumSimulator", dependencies: ["QuantumKernels", "KernelInterface", "HostProcessor"],
+      exclude: isPage ? ["Ensembles"] + withoutCompiling : [],
       swiftSettings: strict,
       // `squareRoot()` is a call of the C mathematics library in a debug build.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),

@@ -23,22 +23,35 @@ public final class KernelSet: Sendable {
   public let readouts: Readouts
   /// The kernels that fill and copy states.
   public let transfers: Transfers
-  /// The kernels that run programs.
-  public let programs: Programs
-  /// The kernels that turn many spins.
-  public let spins: Spins
+  #if PAGE
+    /// A table of functions of one module.
+    public init(
+      instructions: InstructionSet, laneQubits: Int, gates: Gates, readouts: Readouts, transfers: Transfers
+    ) {
+      self.instructions = instructions
+      self.laneQubits = laneQubits
+      self.gates = gates
+      self.readouts = readouts
+      self.transfers = transfers
+    }
+  #else
+    /// The kernels that run programs.
+    public let programs: Programs
+    /// The kernels that turn many spins.
+    public let spins: Spins
 
-  /// A table of functions of one module.
-  public init(
-    instructions: InstructionSet, laneQubits: Int, gates: Gates, readouts: Readouts, transfers: Transfers,
-    programs: Programs, spins: Spins
-  ) {
-    self.instructions = instructions
-    self.laneQubits = laneQubits
-    self.gates = gates
-    self.readouts = readouts
-    self.transfers = transfers
-    self.programs = programs
-    self.spins = spins
-  }
+    /// A table of functions of one module.
+    public init(
+      instructions: InstructionSet, laneQubits: Int, gates: Gates, readouts: Readouts, transfers: Transfers,
+      programs: Programs, spins: Spins
+    ) {
+      self.instructions = instructions
+      self.laneQubits = laneQubits
+      self.gates = gates
+      self.readouts = readouts
+      self.transfers = transfers
+      self.programs = programs
+      self.spins = spins
+    }
+  #endif
 }

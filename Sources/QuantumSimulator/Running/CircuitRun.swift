@@ -68,22 +68,29 @@ extension CircuitRun {
     try state.apply(application)
   }
 
-  /// On states of fewer qubits compiling gates takes longer than applying them.
-  private static let leastCompiledQubits = 14
-
-  /// Performs gates and barriers that depend on no bit: compiled where that pays.
-  mutating func perform(_ gates: ArraySlice<Operation>) throws(StateError) {
-    guard state.qubitCount >= Self.leastCompiledQubits && gates.count > 2 else {
+  #if PAGE
+    /// Performs gates and barriers that depend on no bit.
+    mutating func perform(_ gates: ArraySlice<Operation>) throws(StateError) {
       for gate in gates { try perform(gate) }
-      return
     }
-    var matrices: [ControlledMatrix] = []
-    for gate in gates {
-      if case .gate(let application) = gate.action { matrices.append(application.controlledMatrix) }
+  #else
+    /// On states of fewer qubits compiling gates takes longer than applying them.
+    private static let leastCompiledQubits = 14
+
+    /// Performs gates and barriers that depend on no bit: compiled where that pays.
+    mutating func perform(_ gates: ArraySlice<Operation>) throws(StateError) {
+      guard state.qubitCount >= Self.leastCompiledQubits && gates.count > 2 else {
+        for gate in gates { try perform(gate) }
+        return
+      }
+      var matrices: [ControlledMatrix] = []
+      for gate in gates {
+        if case .gate(let application) = gate.action { matrices.append(application.controlledMatrix) }
+      }
+      let compiled = CompiledCircuit(matrices, qubitCount: state.qubitCount, settings: state.settings)
+      try compiled.apply(to: &state)
     }
-    let compiled = CompiledCircuit(matrices, qubitCount: state.qubitCount, settings: state.settings)
-    try compiled.apply(to: &state)
-  }
+  #endif
 
   /// Performs a measurement or reset whose condition holds, drawing the outcome.
   mutating func perform(

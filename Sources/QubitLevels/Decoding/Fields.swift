@@ -1,55 +1,36 @@
 /// The members of an object whose keys are the cases of `Key`.
+///
+/// All that needs no more of a key than its text is done by ``ObjectMembers``, which is compiled once and not once for each
+/// of forty kinds of keys: a page carries this code over the network.
 struct Fields<Key: CaseIterable & Hashable & RawRepresentable> where Key.RawValue == String {
+  private let members: ObjectMembers
+
   /// Where the object stands.
-  let range: SourceRange
-  /// The members, each key once. Objects are so small that looking through them beats a table.
-  private var values: [(key: Key, node: JSONNode)] = []
+  var range: SourceRange { members.range }
 
   /// Where the object begins: the place of what is missing from it.
-  var opening: SourceRange { SourceRange(range.start, range.start + 1) }
+  var opening: SourceRange { members.opening }
 
   /// The value of a key, where the object has it.
-  subscript(key: Key) -> JSONNode? {
-    for value in values where value.key == key { return value.node }
-    return nil
-  }
+  subscript(key: Key) -> JSONNode? { members[key.rawValue] }
 
   /// The keys that the object has, in the order of `Key`.
   var present: [Key] { Key.allCases.filter { self[$0] != nil } }
 
   /// Takes an object apart. Unknown keys and values that are no object are noted in `log`.
   init?(of node: JSONNode, log: inout DefectLog) {
-    guard case .object(let members) = node.value else {
-      log.record(.wrongType(found: node.kind, wanted: .object), at: node.range)
-      return nil
-    }
-    range = node.range
-    values.reserveCapacity(members.count)
-    for member in members {
-      guard let key = Key(rawValue: member.key.text) else {
-        let known = Key.allCases.map { $0.rawValue }
-        log.record(
-          .unknownKey(member.key.text, near: NearMiss.find(for: member.key.text, among: known)),
-          at: member.key.range)
-        continue
-      }
-      if self[key] == nil { values.append((key, member.value)) }
-    }
+    guard let members = ObjectMembers(of: node, knownKeys: Key.allCases.map { $0.rawValue }, log: &log)
+    else { return nil }
+    self.members = members
   }
 
   /// The value of a key that the object must have; notes it where it is missing.
   func required(_ key: Key, log: inout DefectLog) -> JSONNode? {
-    if let value = self[key] { return value }
-    log.record(.missingKey(key.rawValue), at: opening)
-    return nil
+    members.required(key.rawValue, log: &log)
   }
 
   /// Checks that exactly one of some keys is there, and gives it back.
   func exactlyOne(of keys: [Key], log: inout DefectLog) -> Key? {
-    let found = keys.filter { self[$0] != nil }
-    if found.count == 1 { return found[0] }
-    let fault = StructureFault.notExactlyOne(of: keys.map { $0.rawValue }, found: found.map { $0.rawValue })
-    log.record(fault, at: opening)
-    return nil
+    members.exactlyOne(of: keys.map { $0.rawValue }, log: &log).map { keys[$0] }
   }
 }

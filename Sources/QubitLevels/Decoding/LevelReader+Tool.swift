@@ -128,7 +128,7 @@ extension LevelReader {
       log.record(.wrongGridCount(gate, found: elements.count, wanted: count), at: node.range)
       return nil
     }
-    return list(node) { $0.angleGrid($1) }
+    return angleGrids(node)
   }
 
   /// One grid for each of a piece's dials.
@@ -150,8 +150,12 @@ extension LevelReader {
       log.record(fault, at: node.range)
       return nil
     }
-    return list(node) { $0.angleGrid($1) }
+    return angleGrids(node)
   }
+
+  // All that reads a grid would be inlined in both places.
+  @inline(never)
+  private mutating func angleGrids(_ node: JSONNode) -> [AngleGrid]? { list(node) { $0.angleGrid($1) } }
 
   private mutating func angleGrid(_ node: JSONNode) -> AngleGrid? {
     switch node.value {

@@ -70,9 +70,13 @@ extension LevelReader {
   /// One of the words that are the cases of a type.
   mutating func word<Word: CaseIterable & RawRepresentable>(_ node: JSONNode) -> Word?
   where Word.RawValue == String {
+    word(node, among: Word.allCases.map { $0.rawValue }).flatMap { Word(rawValue: $0) }
+  }
+
+  /// One of some words.
+  private mutating func word(_ node: JSONNode, among known: [String]) -> String? {
     guard let string = string(node) else { return nil }
-    if let word = Word(rawValue: string.text) { return word }
-    let known = Word.allCases.map { $0.rawValue }
+    if known.contains(string.text) { return string.text }
     let near = NearMiss.find(for: string.text, among: known)
     log.record(.unknownWord(string.text, wanted: known, near: near), at: node.range)
     return nil

@@ -10,11 +10,16 @@ extension Defect {
     case .structure(let fault): fault.message
     case .value(let fault): fault.message
     case .goal(let fault): fault.message
-    case .catalogue(let fault): fault.message
-    case .play(let fault): fault.message
-    case .text(let fault): fault.message
-    case .course(let fault): fault.message
-    case .settings(let fault): fault.message
+    #if PAGE
+      // Only the validator finds these.
+      case .catalogue, .play, .text, .course, .settings: rule.rawValue
+    #else
+      case .catalogue(let fault): fault.message
+      case .play(let fault): fault.message
+      case .text(let fault): fault.message
+      case .course(let fault): fault.message
+      case .settings(let fault): fault.message
+    #endif
     case .tooManyErrors(let shown): "more than \(shown) errors in this file; the rest are not shown"
     }
   }

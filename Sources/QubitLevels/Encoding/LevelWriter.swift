@@ -112,22 +112,3 @@ extension Level {
   /// The level's canonical file, which reads back as the same level.
   public func encoded() throws(LevelEncodingError) -> String { try LevelWriter(self).file().file }
 }
-
-/// The members of an object that is being written, whose keys are the cases of `Key`.
-struct Members<Key: CaseIterable & Hashable & RawRepresentable> where Key.RawValue == String {
-  private var values: [Key: JSONText] = [:]
-
-  subscript(key: Key) -> JSONText? {
-    get { values[key] }
-    set { values[key] = newValue }
-  }
-
-  /// The object, its keys in the order of `Key`.
-  var object: JSONText {
-    var members: [(key: String, value: JSONText)] = []
-    for key in Key.allCases {
-      if let value = values[key] { members.append((key.rawValue, value)) }
-    }
-    return .object(members)
-  }
-}

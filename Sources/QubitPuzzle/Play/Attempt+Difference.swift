@@ -68,7 +68,7 @@ extension Attempt {
       var chosen = move
       if case .place(let operation, .some) = move {
         let short = Move.place(operation, position: nil)
-        if let next = board.accepting([move]), next == board.accepting([short]) { chosen = short }
+        if let next = board.accepting([move]), next.segments == board.accepting([short])?.segments { chosen = short }
       }
       shortened.append(chosen)
       board = board.accepting([chosen]) ?? board

@@ -23,7 +23,7 @@ extension BoardSearch {
     for goal in goals { sum = sum.addingUpToMaximum(wayCount(of: goal)) }
     var used = [Bool](repeating: false, count: program.actions.count)
     mark(&used, before: goals)
-    return LeastPaths(count: SolutionCount(sum), used: used, example: goals.first.map(path(to:)) ?? [])
+    return LeastPaths(count: SolutionCount(sum), used: used, example: goals.first.map { path(to: $0) } ?? [])
   }
 
   /// Marks the actions that are taken on any shortest way to some nodes.

@@ -38,7 +38,12 @@ struct SearchSpace {
   private(set) var layouts: LayoutTable
   private var rounded: VectorIndex
   private var packed: PackedIndex
-  private let exact: PackedSpace?
+  #if PAGE
+    // As near as a hint looks, rounded numbers tell states apart.
+    private var exact: PackedSpace? { nil }
+  #else
+    private let exact: PackedSpace?
+  #endif
   /// The squared length of every bundle, which all steps keep.
   private let normSquared: Double
 
@@ -58,25 +63,34 @@ struct SearchSpace {
     tag[1] = Int32(number)
     order = StrandOrder(width: strandWidth, phase: phase, mixes: program.level.isNoisy)
     normSquared = bundle.normSquared
-    var exact: PackedSpace?
-    var form = Form.rounded
     let steps = layouts.steps(from: number)
     isSteady = steps != nil
-    if finest != .rounded, let steps {
-      if finest == .stabilizer {
-        exact = PackedSpace(stabilizersFrom: bundle, steps: steps)
-        form = .stabilizer
+    #if PAGE
+      form = .rounded
+    #else
+      var exact: PackedSpace?
+      var form = Form.rounded
+      if finest != .rounded, let steps {
+        if finest == .stabilizer {
+          exact = PackedSpace(stabilizersFrom: bundle, steps: steps)
+          form = .stabilizer
+        }
+        if exact == nil {
+          exact = PackedSpace(ringFrom: bundle, width: strandWidth, phase: phase, steps: steps)
+          form = .ring
+        }
       }
-      if exact == nil {
-        exact = PackedSpace(ringFrom: bundle, width: strandWidth, phase: phase, steps: steps)
-        form = .ring
-      }
-    }
-    self.exact = exact
-    self.form = exact == nil ? .rounded : form
+      self.exact = exact
+      self.form = exact == nil ? .rounded : form
+    #endif
     rounded = VectorIndex(phase: phase, tagLength: tagLength)
-    packed = PackedIndex(length: exact?.start.count ?? 0, tagLength: tagLength)
-    start = (Carried(bundle: bundle, words: exact?.start ?? []), tag)
+    #if PAGE
+      packed = PackedIndex(length: 0, tagLength: tagLength)
+      start = (Carried(bundle: bundle, words: []), tag)
+    #else
+      packed = PackedIndex(length: exact?.start.count ?? 0, tagLength: tagLength)
+      start = (Carried(bundle: bundle, words: exact?.start ?? []), tag)
+    #endif
   }
 
   /// The number of states.

@@ -97,7 +97,7 @@ extension SolutionReader {
       let board = board(
         of: path.map { PathStep(stage: search.stage(of: Int($0.parent)), choice: $0.choice) })
       guard boards.insert(board.segments.map { $0.placements }).inserted else { continue }
-      guard let moves = attempt.moves(to: board).map(completed),
+      guard let moves = attempt.moves(to: board).map({ completed($0) }),
         let reached = attempt.accepting(moves), try judge.verdict(on: reached).isSolved
       else {
         rejected += 1

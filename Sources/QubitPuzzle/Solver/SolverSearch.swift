@@ -16,9 +16,11 @@ struct SolverSearch {
   /// Searches.
   func answer() throws(LevelFault) -> SolverAnswer {
     let whole = WholeGoal(of: judge, inputs)
-    let target = solver.finestForm == .stabilizer ? whole.flatMap(stabilizer(of:)) : nil
-    let finest = solver.finestForm == .stabilizer && target == nil ? .ring : solver.finestForm
-    if let answer = try answer(whole, target, finest: finest) { return answer }
+    #if !PAGE
+      let target = solver.finestForm == .stabilizer ? whole.flatMap { stabilizer(of: $0) } : nil
+      let finest = solver.finestForm == .stabilizer && target == nil ? .ring : solver.finestForm
+      if let answer = try answer(whole, target, finest: finest) { return answer }
+    #endif
     // Numbers grew too great to be kept exactly, after dozens of moves.
     return try answer(whole, nil, finest: .rounded)
       ?? .unknown(SearchEnd(reason: .limit, movesRuledOut: -1, statesExplored: 0))
@@ -44,12 +46,17 @@ struct SolverSearch {
     }
     var search = BoardSearch(
       program, in: space, for: aim, limits: limits, greatestCost: plan.greatestCost)
-    let reversible = space.isSteady && !program.mayRepeatBoards ? whole : nil
-    let goal = reversible.flatMap { goal in
-      space.form == .stabilizer || goal.minimumFidelity >= MeetingSearch.leastFidelity ? goal : nil
-    }
-    let ending = try search.run(pausingAfter: goal == nil ? nil : solver.meetingThreshold)
-    if case .paused = ending, let goal { return try answer(search, goal) }
+    #if PAGE
+      // A hint is given at once, from this end, or it is the author's.
+      let ending = try search.run(pausingAfter: nil)
+    #else
+      let reversible = space.isSteady && !program.mayRepeatBoards ? whole : nil
+      let goal = reversible.flatMap { goal in
+        space.form == .stabilizer || goal.minimumFidelity >= MeetingSearch.leastFidelity ? goal : nil
+      }
+      let ending = try search.run(pausingAfter: goal == nil ? nil : solver.meetingThreshold)
+      if case .paused = ending, let goal { return try answer(search, goal) }
+    #endif
     let reader = reader(statesExplored: search.stateCount)
     switch ending {
     case .found(let goals, let cost):
@@ -65,25 +72,27 @@ struct SolverSearch {
     }
   }
 
-  /// Goes on from both ends.
-  private func answer(_ forward: BoardSearch, _ goal: WholeGoal) throws(LevelFault) -> SolverAnswer? {
-    let reversed = program.reversed
-    let space = space(of: reversed, from: goal.target, finest: forward.space.form)
-    var search = MeetingSearch(
-      forward,
-      backward: BoardSearch(reversed, in: space, for: .none, limits: limits, greatestCost: nil),
-      goal: goal, limits: limits, greatestCost: plan.greatestCost)
-    switch try search.run() {
-    case .found(let meetings, let cost):
-      return reader(statesExplored: search.stateCount)
-        .answer(cost: cost, paths: search.leastPaths(through: meetings))
-    case .exhausted(let depth, let states): return Self.impossible(.everyStateReached(moves: depth), states)
-    case .outOfBudget(let cost):
-      return Self.impossible(.everyBoardWithinBudget(moves: cost), search.stateCount)
-    case .limited(let cost): return Self.unknown(cost, search.stateCount)
-    case .overflowed: return nil
+  #if !PAGE
+    /// Goes on from both ends.
+    private func answer(_ forward: BoardSearch, _ goal: WholeGoal) throws(LevelFault) -> SolverAnswer? {
+      let reversed = program.reversed
+      let space = space(of: reversed, from: goal.target, finest: forward.space.form)
+      var search = MeetingSearch(
+        forward,
+        backward: BoardSearch(reversed, in: space, for: .none, limits: limits, greatestCost: nil),
+        goal: goal, limits: limits, greatestCost: plan.greatestCost)
+      switch try search.run() {
+      case .found(let meetings, let cost):
+        return reader(statesExplored: search.stateCount)
+          .answer(cost: cost, paths: search.leastPaths(through: meetings))
+      case .exhausted(let depth, let states): return Self.impossible(.everyStateReached(moves: depth), states)
+      case .outOfBudget(let cost):
+        return Self.impossible(.everyBoardWithinBudget(moves: cost), search.stateCount)
+      case .limited(let cost): return Self.unknown(cost, search.stateCount)
+      case .overflowed: return nil
+      }
     }
-  }
+  #endif
 
   private func space(
     of program: SearchProgram, from bundle: VectorBundle, finest: SearchSpace.Form

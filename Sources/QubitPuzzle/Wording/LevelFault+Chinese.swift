@@ -98,12 +98,16 @@ extension LevelFault.Reason {
 
 extension LevelFault {
   /// What an author is told in a language: where the fault is, what was found and what was wanted. Things count from 1
-  /// in it.
+  /// in it. In a page, whose levels the validator has passed, always in English, as what is wrong with a file is.
   public func sentence(in language: Language) -> String {
-    switch language {
-    case .english: description
-    case .simplifiedChinese: "\(place.chineseWords)：\(reason.clause(in: language))"
-    }
+    #if PAGE
+      description
+    #else
+      switch language {
+      case .english: description
+      case .simplifiedChinese: "\(place.chineseWords)：\(reason.clause(in: language))"
+      }
+    #endif
   }
 }
 
