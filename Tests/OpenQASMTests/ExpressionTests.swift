@@ -55,6 +55,43 @@ import Testing
     }
   }
 
+  /// Angles of n bits are whole numbers of parts, 2ⁿ of which are a turn: the specification's table of operators.
+  @Test func anglesOfAWidth() throws {
+    let quarter = "angle[8] a = pi/2; "
+    #expect(try angle("a * 3", after: quarter) == 3 * .pi / 2)
+    #expect(try angle("5 * a", after: quarter) == .pi / 2)
+    #expect(try angle("a * -1", after: quarter) == 3 * .pi / 2)
+    #expect(try angle("a / 4", after: quarter) == .pi / 8)
+    #expect(try angle("a / -4", after: quarter) == 2 * .pi - .pi / 8)
+    // 64 of 256 parts through 5 are 12.
+    #expect(try angle("a / 5", after: quarter) == 12 * 2 * .pi / 256)
+    #expect(try angle("a / b", after: quarter + "angle[4] b = pi/8;") == 4)
+    #expect(try angle("v", after: quarter + "uint v = a / a; ") == 1)
+    #expect(try angle("v", after: quarter + "angle[8] v = 2 * a; v /= 4; v *= 2;") == .pi / 2)
+    #expect(throws: QASMError.self) { try angle("a / b", after: quarter + "angle[8] b = 0;") }
+  }
+
+  /// What has no variables in it is known before the program runs, whatever computes it.
+  @Test func constantsOfEveryKind() throws {
+    let text = """
+      const uint n = popcount("1011"); const bit[4] left = rotl("0011", 1); const bit[4] right = rotr("0011", 1);
+      const int[8] five = 5; const bit middle = five[2]; const bool both = true && popcount("11") == 2;
+      const bool not = !(popcount("11") == 1); const uint[4] turned = rotl(uint[4](3), 2);
+      const int known = ceiling(1.2) + floor(2.9) + mod(7, 4) + pow(2, 3);
+      const float part = sqrt(16) + exp(0) + log(1) + arcsin(0) + arctan(0) + sin(0) + cos(0) + tan(0) + arccos(1);
+      qubit[n] q; bit[n] b;
+      rz(int(left) * 1000 + int(right) * 10 + int(middle) + int(both) + int(not)) q[0];
+      rz(turned + known + part) q[0];
+      """
+    let circuit = try program3(text).circuit()
+    #expect(circuit.qubitCount == 3)
+    let angles = circuit.operations.map { operation -> Double in
+      guard case .gate(let application) = operation.action else { return .nan }
+      return application.gate.parameters[0]
+    }
+    #expect(angles == [6093, 33] as [Double])
+  }
+
   /// Case 24 of the simulator's design note: `1/2` is a whole number.
   @Test func powerOfAQuotientOfWholeNumbers() throws {
     try expect(try program3("qubit q; pow(1/2) @ x q;"), [.one, .zero])
@@ -73,6 +110,7 @@ import Testing
     ("rz(1e300*1e300) q;", .undefinedResult(function: "*")),
     ("rz(3 im) q;", .unexpected(found: "im", wanted: .spelling(")"))),
     ("rz(sizeof(q)) q;", .unsupported(.classicalFunction)),
+    ("rz('01') q;", .unexpected(found: "'01'", wanted: .bits)),
   ]
 
   @Test(arguments: valuesThatDoNotExistCases)

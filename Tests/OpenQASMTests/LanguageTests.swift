@@ -126,6 +126,22 @@ private let half = 0.5.squareRoot()
     try expect(try program3(text), Array(basis: 2, count: 8))
   }
 
+  @Test func waitsLastADuration() throws {
+    let text =
+      "qubit q; delay[10ns + 5us] q; delay[2 * 10ns / 4] q; delay[-3dt]; box[1ms] { x q; delay[1s] q; }"
+    try expect(try program3(text), [.zero, .one])
+    try expect(try program3("gate g a { delay[4ns] a; box[9ns] { x a; } } qubit q; g q;"), [.zero, .one])
+  }
+
+  @Test func rangesWithPartsLeftOut() throws {
+    try expect(try program3("qubit[4] q; x q[:]; x q[1:]; x q[:1];"), Array(basis: 2, count: 16))
+  }
+
+  @Test func caseOfManyLabels() throws {
+    let labels = (0..<5000).map { "\($0)" }.joined(separator: ", ")
+    try expect(try program3("qubit q; int i = 4321; switch (i) { case \(labels) { x q; } }"), [.zero, .one])
+  }
+
   @Test func inputs() throws {
     let text = "input angle theta; input int n; qubit q; for int i in [1:n] { ry(theta) q; }"
     let values = [ProgramInput(name: "theta", value: .pi / 4), ProgramInput(name: "n", value: 2)]

@@ -48,6 +48,11 @@ import Testing
     ("qreg q[1]; /* ", 3, 12, .unclosedComment),
     ("qreg q[1]; x q; \u{1}", 3, 17, .unexpectedCharacter(1)),
     ("qreg q[70000];", 3, 8, .sizeOutOfRange(found: 70000, limit: 65536)),
+    ("qreg q[1.0];", 3, 8, .unexpected(found: "1.0", wanted: .integer)),
+    ("qreg q[1+1];", 3, 9, .unexpected(found: "+", wanted: .spelling("]"))),
+    ("qreg q[2]; x q[0:1];", 3, 17, .unexpected(found: ":", wanted: .spelling("]"))),
+    ("qreg q[2]; x q[-1];", 3, 16, .unexpected(found: "-", wanted: .integer)),
+    ("qreg q[2]; x q[0.0];", 3, 16, .unexpected(found: "0.0", wanted: .integer)),
   ]
 
   @Test(arguments: openQASM2Cases)
@@ -85,6 +90,19 @@ import Testing
     ("int i = 1; { int i = 2; } int i = 3;", 27, .redefined(name: "i")),
     ("switch (1) { case 1 { } case 1 { } }", 30, .repeatedCase),
     ("qubit q; for int i in [0:0:3] { }", 10, .rangeWithoutStep),
+    ("qubit q; delay[some] q;", 16, .undefined(name: "some")),
+    ("qubit q; delay[1.5] q;", 16, .wrongType(found: "float[64]", wanted: "duration")),
+    ("qubit q; delay[10ns + 1] q;", 23, .wrongType(found: "int[64]", wanted: "duration")),
+    ("qubit q; box[3] { x q; }", 14, .wrongType(found: "int[64]", wanted: "duration")),
+    ("gate g a { delay[2] a; }", 18, .wrongType(found: "int[64]", wanted: "duration")),
+    (
+      "def f(bool b) -> int { if (b) { return 5; } } qubit q; int i = f(true); i = f(false);", 1,
+      .missingReturn
+    ),
+    ("qubit q; switch (1) { case 1.0 { x q; } }", 28, .wrongType(found: "float[64]", wanted: "int")),
+    ("qubit[4] q; x q[::2];", 19, .unexpected(found: "2", wanted: .expression)),
+    ("qubit q; while (true) { }", 10, .tooMany(.rounds, limit: 1 << 20)),
+    ("qubit q; while (true) { if (true) continue; x q; }", 10, .tooMany(.rounds, limit: 1 << 20)),
     (
       "qubit[7] q; gate g a,b,c,d,e,f,h0 { h a; cx a,b; } pow(0.5) @ g q[0],q[1],q[2],q[3],q[4],q[5],q[6];",
       52,
@@ -107,6 +125,31 @@ import Testing
     ] {
       #expect(refusal("OPENQASM 3.0;" + open)?.fault == .nestedTooDeep(limit: Parser.depthLimit))
     }
+  }
+
+  /// A tree may be as tall as a text is long though nothing in the text is nested.
+  @Test func longExpressionsHaveALimit() throws {
+    let long = 20_000
+    for (before, repeated) in [
+      ("rz(1", "+1"), ("rz(i", "+1"), ("if (i == 0", " || i == 0"), ("let a = q", " ++ q"), ("x r", "[0:0]"),
+      ("rz(\"1\"", "[0:0]"),
+    ] {
+      let text =
+        "OPENQASM 3.0; int i = 0; qubit q; qubit[1] r; " + before + String(repeating: repeated, count: long)
+      #expect(refusal(text)?.fault == .nestedTooDeep(limit: Parser.heightLimit), "\(before)")
+    }
+    let sum = "rz(i" + String(repeating: "+1", count: 500) + ") q;"
+    #expect(throws: Never.self) { try program3("int i = 0; qubit q; " + sum).run() }
+    #expect(throws: Never.self) {
+      try program2("qreg q[1]; rz(pi" + String(repeating: "+pi", count: 500) + ") q;")
+    }
+  }
+
+  /// Gates that a file defines cannot have been defined before it is included.
+  @Test func includingAfterADefinition() {
+    #expect(
+      refusal("OPENQASM 3.0;\ngate h a { }\n include \"stdgates.inc\";")
+        == QASMError(position: SourcePosition(line: 3, column: 2), fault: .redefined(name: "h")))
   }
 
   @Test func gatesThatGrowHaveALimit() throws {

@@ -42,9 +42,10 @@ extension Compiler {
     let exit = emitChoice(truth, at: offset)
     loops.append(LoopLabels())
     try compileBlock(body)
-    emit(.jump(start), at: offset)
+    let again = nextPlace
+    emit(.again(start), at: offset)
     code.choices[exit].otherwise = nextPlace
-    closeLoop(continuing: start)
+    closeLoop(continuing: again)
   }
 
   /// `for type variable in values …`
@@ -140,7 +141,7 @@ extension Compiler {
     emit(.store(slot, formula(value)), at: offset)
     var choices: [Int] = []
     let locals = nextSlot
-    var seen: [Value] = []
+    var seen: Set<Value> = []
     for number in syntax.numbers(in: cases) {
       let item = syntax.cases[Int(number)]
       guard let values = item.values else {
@@ -163,21 +164,33 @@ extension Compiler {
 
   /// The condition that a value is one of a case's, each of which must be known and new.
   private mutating func compileCase(
-    _ values: SyntaxList, of slot: Int32, _ type: ValueType, seen: inout [Value]
+    _ values: SyntaxList, of slot: Int32, _ type: ValueType, seen: inout Set<Value>
   ) throws(QASMError) -> FormulaID {
-    var condition: FormulaID?
+    var questions: [FormulaID] = []
     for index in 0..<Int(values.count) {
       let id = syntax.expression(index, in: values)
       let offset = syntax.offset(of: id)
-      let label = try compile(id)
+      let label = try folded(compile(id))
+      guard promotesToInteger(label.type) else {
+        throw error(.wrongType(found: label.type.spelling, wanted: "int"), at: offset)
+      }
       guard let known = label.constant else { throw error(.notConstant, at: offset) }
-      guard !seen.contains(known) else { throw error(.repeatedCase, at: offset) }
-      seen.append(known)
+      guard seen.insert(known).inserted else { throw error(.repeatedCase, at: offset) }
       let subject = term(.slot(slot), type, at: offset)
-      let equal = formula(try binary(.equal, subject, label, at: offset))
-      condition = condition.map { code.formulas.add(.logical(.or, $0, equal), at: offset) } ?? equal
+      questions.append(formula(try binary(.equal, subject, label, at: offset)))
     }
-    return condition ?? code.formulas.add(.constant(.bool(false)), at: 0)
+    return anyHolds(questions[...])
+  }
+
+  /// The question whether one of several conditions holds, as a tree whose height is the logarithm of their number.
+  private mutating func anyHolds(_ conditions: ArraySlice<FormulaID>) -> FormulaID {
+    guard conditions.count > 1 else {
+      return conditions.first ?? code.formulas.add(.constant(.bool(false)), at: 0)
+    }
+    let half = conditions.startIndex + conditions.count / 2
+    let first = anyHolds(conditions[..<half])
+    let offset = code.formulas.offset(of: first)
+    return code.formulas.add(.logical(.or, first, anyHolds(conditions[half...])), at: offset)
   }
 }
 

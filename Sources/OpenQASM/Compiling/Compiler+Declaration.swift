@@ -113,15 +113,11 @@ extension Compiler {
       let type = try resolve(result, at: offset)
       compiled.result = (newSlot(type), type)
     }
-    if let (slot, type) = compiled.result {
-      let initial = code.formulas.add(.constant(type.initialValue), at: offset)
-      emit(.store(slot, initial), at: offset)
-    }
     let outerLoops = loops
     (context, loops) = (.subroutine(result: compiled.result), [])
     try compileBlock(subroutine.body)
     (context, loops) = (.program, outerLoops)
-    emit(.leave, at: offset)
+    emit(compiled.result == nil ? .leave : .leaveWithoutValue, at: offset)
     scopes.leave()
     compiled.depth = deepest + 1
     deepest = outerDepth

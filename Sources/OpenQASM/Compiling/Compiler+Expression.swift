@@ -25,7 +25,7 @@ extension Compiler {
 
   /// Compiles an expression whose value must be known.
   mutating func compileConstant(_ id: ExpressionID, as type: ValueType) throws(QASMError) -> Value {
-    guard let value = try convert(compile(id), to: type).constant else {
+    guard let value = try folded(convert(compile(id), to: type)).constant else {
       throw error(.notConstant, at: syntax.offset(of: id))
     }
     return value
@@ -33,7 +33,7 @@ extension Compiler {
 
   /// Compiles a whole number that must be known and lie within limits.
   mutating func compileSize(_ id: ExpressionID, limit: Int) throws(QASMError) -> Int {
-    let term = try compile(id)
+    let term = try folded(compile(id))
     let offset = syntax.offset(of: id)
     let size: Int64
     switch term.constant {
@@ -167,6 +167,7 @@ extension Compiler {
     default: break
     }
     if operation.isComparison, let spelled = comparisonOfBits(operation, a, b, at: offset) { return spelled }
+    if let scaled = try scale(operation, a, b, at: offset) { return scaled }
     let type = try commonType(operation, a, b, at: offset)
     let (x, y) = (try convert(a, to: type), try convert(b, to: type))
     if let first = x.constant, let second = y.constant {

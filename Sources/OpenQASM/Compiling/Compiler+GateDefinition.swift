@@ -28,22 +28,32 @@ extension Compiler {
       switch syntax[statement] {
       case .apply(let application):
         try compileStep(application, at: offset, into: &definition)
-      case .barrier(let operands), .nop(let operands), .delay(let operands):
+      case .barrier(let operands), .nop(let operands):
         _ = try gateQubits(operands)
-      case .block(let inner):
-        scopes.enter()
-        try compileGateBody(inner, into: &definition)
-        scopes.leave()
+      case .delay(let duration, let operands):
+        try checkDuration(duration)
+        _ = try gateQubits(operands)
+      case .box(let duration, let inner):
+        if let duration { try checkDuration(duration) }
+        try compileInnerGateBody(inner, into: &definition)
+      case .block(let inner): try compileInnerGateBody(inner, into: &definition)
       case .forLoop(let type, let variable, let values, let inner):
         try unroll(type, variable, values, inner, at: offset, into: &definition)
       case .ifElse(let condition, let then, let otherwise):
         guard case .bool(let holds) = try compileConstant(condition, as: .bool) else { break }
-        scopes.enter()
-        try compileGateBody(holds ? then : otherwise, into: &definition)
-        scopes.leave()
+        try compileInnerGateBody(holds ? then : otherwise, into: &definition)
       default: throw error(.notUnitary, at: offset)
       }
     }
+  }
+
+  /// Compiles a block within a definition, whose names are its own.
+  private mutating func compileInnerGateBody(
+    _ body: SyntaxList, into definition: inout GateDefinition
+  ) throws(QASMError) {
+    scopes.enter()
+    try compileGateBody(body, into: &definition)
+    scopes.leave()
   }
 
   private mutating func compileStep(

@@ -96,7 +96,7 @@ extension Compiler {
 
   /// Compiles a whole number that counts or points.
   mutating func compileIndexNumber(_ id: ExpressionID) throws(QASMError) -> Term {
-    let term = try compile(id)
+    let term = try folded(compile(id))
     if code.dialect == .openQASM2, case .real(let value)? = term.constant, value == value.rounded(),
       value.magnitude < 0x1p53
     {
@@ -118,6 +118,12 @@ extension Compiler {
   /// The formula that chooses bits of a variable; nil where it chooses all.
   mutating func placesFormula(_ selection: Selection, at offset: Int) -> FormulaID {
     formula(selection, at: offset)
+  }
+
+  /// The term as a value where nothing in its formula is yet to be known.
+  mutating func folded(_ term: Term) throws(QASMError) -> Term {
+    guard case .formula(let id) = term.content, let value = try evaluateNow(id) else { return term }
+    return .constant(value, term.type, at: term.offset)
   }
 
   /// The value of a formula without variables, or nil where it has some.
@@ -142,16 +148,27 @@ extension Optional where Wrapped == ExpressionID {
 }
 
 extension Formulas {
-  /// Whether a range is made of known numbers.
+  /// Whether nothing in a computation is a variable or a parameter.
   func isConstant(_ id: FormulaID) -> Bool {
     switch self[id] {
     case .constant: return true
+    case .slot, .parameter: return false
+    case .convert(let a, _, _), .negate(let a, _), .complement(let a, _), .not(let a), .real(_, let a),
+      .popcount(let a),
+      .place(let a, _):
+      return isConstant(a)
+    case .logical(_, let a, let b), .arithmetic(_, let a, let b, _), .comparison(_, let a, let b),
+      .shift(_, let a, let b, _), .rotate(let a, let b), .pick(let a, let b), .bit(let a, let b, _),
+      .concatenate(let a, let b):
+      return isConstant(a) && isConstant(b)
     case .placesOfRange(let start, let step, let stop, _):
       for part in [start, step, stop] {
         if let part, !isConstant(part) { return false }
       }
       return true
-    default: return false
+    case .placesOfSet(let first, let count):
+      for index in first..<first + count where !isConstant(member(index)) { return false }
+      return true
     }
   }
 }

@@ -49,8 +49,7 @@ extension Compiler {
     case (.real(let x), .real(let y)): return .real(max(x, y))
     case (.angle(let x), .angle(let y)):
       return operation == .multiply || operation == .power ? .real(64) : .angle(max(x, y))
-    case (.angle(let width), .signed), (.angle(let width), .unsigned):
-      return operation == .multiply || operation == .divide ? .real(64) : .angle(width)
+    case (.angle(let width), .signed), (.angle(let width), .unsigned): return .angle(width)
     case (.real(let width), _), (_, .real(let width)): return .real(width)
     case (.angle, _), (_, .angle): return .real(64)
     case (.signed(let x), .signed(let y)): return .signed(max(x, y))
@@ -149,6 +148,9 @@ extension Compiler {
   mutating func concatenate(_ a: Term, _ b: Term, at offset: Int) throws(QASMError) -> Term {
     switch (a.type, b.type) {
     case (.qubits(let x), .qubits(let y)):
+      guard (x ?? 1) + (y ?? 1) <= ProgramLimits.qubits else {
+        throw error(.tooMany(.qubits, limit: ProgramLimits.qubits), at: offset)
+      }
       let type = ValueType.qubits((x ?? 1) + (y ?? 1))
       if case .places(let first)? = a.constant, case .places(let second)? = b.constant {
         return .constant(.places(first + second), type, at: offset)

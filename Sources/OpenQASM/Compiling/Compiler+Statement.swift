@@ -16,8 +16,10 @@ extension Compiler {
     case .measure(let qubits, let target): try compileMeasurement(qubits, into: target, at: offset)
     case .reset(let qubits): emit(.reset(try compileOperand(qubits).source), at: offset)
     case .barrier(let operands): try compileBarrier(operands, at: offset)
-    case .delay(let operands), .nop(let operands):
-      for index in 0..<Int(operands.count) { _ = try compileOperand(syntax.expression(index, in: operands)) }
+    case .delay(let duration, let operands):
+      try checkDuration(duration)
+      try checkOperands(operands)
+    case .nop(let operands): try checkOperands(operands)
     case .ifElse(let condition, let then, let otherwise):
       try compileChoice(condition, then: then, otherwise: otherwise, at: offset)
     case .forLoop(let type, let variable, let values, let body):
@@ -25,6 +27,9 @@ extension Compiler {
     case .whileLoop(let condition, let body): try compileWhile(condition, body, at: offset)
     case .switchCase(let subject, let cases): try compileSwitch(subject, cases, at: offset)
     case .block(let body): try compileBlock(body)
+    case .box(let duration, let body):
+      if let duration { try checkDuration(duration) }
+      try compileBlock(body)
     case .returnValue(let value): try compileReturn(value, at: offset)
     case .breakLoop, .continueLoop: try compileLoopControl(syntax[id], at: offset)
     case .end: emit(.stop, at: offset)
@@ -58,6 +63,11 @@ extension Compiler {
       }
     }
     _ = try compile(id)
+  }
+
+  /// Checks that there are such qubits.
+  private mutating func checkOperands(_ operands: SyntaxList) throws(QASMError) {
+    for index in 0..<Int(operands.count) { _ = try compileOperand(syntax.expression(index, in: operands)) }
   }
 
   private mutating func compileBarrier(_ operands: SyntaxList, at offset: Int) throws(QASMError) {

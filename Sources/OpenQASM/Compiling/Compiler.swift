@@ -143,6 +143,10 @@ struct Compiler {
       throw error(.unknownInclude(name), at: offset)
     }
     for gate in LibraryGate.allCases where gate.isDefined(in: file) {
+      let symbol = parser.lexer.symbols.symbol(for: gate.spelling)
+      if code.dialect == .openQASM3, file == .stdgates, scopes.isOfProgram(symbol) {
+        throw error(.redefined(name: "\(gate.spelling)"), at: offset)
+      }
       bindToLanguage(gate.spelling, .gate(.standard(gate)))
     }
   }

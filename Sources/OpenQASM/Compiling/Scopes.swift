@@ -67,6 +67,12 @@ struct Scopes {
     return number < bindings.count ? bindings[number]?.entity : nil
   }
 
+  /// Whether the program has given a symbol its meaning.
+  func isOfProgram(_ symbol: Symbol) -> Bool {
+    let number = Int(symbol.number)
+    return number < bindings.count && (bindings[number]?.level ?? 0) > 0
+  }
+
   /// Begins a block.
   mutating func enter() { marks.append(hidden.count) }
 

@@ -61,9 +61,12 @@ extension Parser {
     default: throw unexpected(.qubit)
     }
     try advance()
+    height = 0
     while isNext(.leftBracket) {
+      let operandHeight = height
       operand = try parseIndex(of: operand)
       if dialect == .openQASM2 { break }
+      try grow(above: operandHeight)
     }
     return operand
   }

@@ -66,8 +66,11 @@ extension Parser {
     var value = try parseExpression()
     while token.kind == .sign(.plusPlus) {
       let offset = token.start
+      let valueHeight = height
       try advance()
-      value = syntax.add(.binary(.concatenate, value, try parseExpression()), at: offset)
+      let next = try parseExpression()
+      try grow(above: valueHeight)
+      value = syntax.add(.binary(.concatenate, value, next), at: offset)
     }
     return value
   }

@@ -11,9 +11,11 @@ extension Parser {
     var left = try parseUnary()
     while let (operation, precedence) = binaryOperator(), precedence > level {
       let offset = token.start
+      let leftHeight = height
       try advance()
       // A power binds to the right: a ** b ** c is a ** (b ** c).
       let right = try parseBinary(tighterThan: operation == .power ? precedence - 1 : precedence)
+      try grow(above: leftHeight)
       left = syntax.add(.binary(operation, left, right), at: offset)
     }
     leave()
@@ -35,6 +37,7 @@ extension Parser {
     let offset = token.start
     try advance()
     let value = try parseBinary(tighterThan: Self.unaryLevel)
+    try grow(above: 0)
     return syntax.add(.unary(operation, value), at: offset)
   }
 
@@ -74,15 +77,21 @@ extension Parser {
   private mutating func parsePostfix() throws(QASMError) -> ExpressionID {
     var value = try parsePrimary()
     while dialect == .openQASM3, isNext(.leftBracket) {
+      let valueHeight = height
       value = try parseIndex(of: value)
+      try grow(above: valueHeight)
     }
     return value
   }
 
-  /// `[…]` behind a value.
+  /// `[…]` behind a value. In OpenQASM 2 an index is a written number.
   mutating func parseIndex(of value: ExpressionID) throws(QASMError) -> ExpressionID {
     let offset = token.start
+    if dialect == .openQASM2 {
+      return syntax.add(.index(value, syntax.addList(of: try parseDesignator())), at: offset)
+    }
     try expect(.leftBracket)
+    height = 0
     if let place = try parseLoneNumber(before: UInt8(ascii: "]")) {
       try advance()
       return syntax.add(.index(value, syntax.addList(of: place)), at: offset)
@@ -137,18 +146,27 @@ extension Parser {
   private mutating func parseRangePart() throws(QASMError) -> ExpressionID? {
     switch token.kind {
     case .sign(.colon), .sign(.rightBracket), .sign(.comma): nil
-    default: try parseExpression()
+    default: try parseMember()
     }
+  }
+
+  /// Reads one of several expressions below one root, whose height is the tallest one's.
+  private mutating func parseMember() throws(QASMError) -> ExpressionID {
+    let tallest = height
+    let member = try parseExpression()
+    height = max(height, tallest)
+    return member
   }
 
   /// `{a, b, c}`
   mutating func parseSet() throws(QASMError) -> ExpressionID {
     let offset = token.start
     try expect(.leftBrace)
+    height = 0
     let start = gathered.count
     repeat {
       if token.kind == .sign(.rightBrace), gathered.count > start { break }
-      gathered.append(try parseExpression().index)
+      gathered.append(try parseMember().index)
     } while try take(.comma)
     try expect(.rightBrace)
     return syntax.add(.set(list(since: start)), at: offset)
@@ -156,6 +174,7 @@ extension Parser {
 
   private mutating func parsePrimary() throws(QASMError) -> ExpressionID {
     let first = token
+    height = 0
     switch first.kind {
     case .integer(let value):
       try advance()
@@ -201,8 +220,9 @@ extension Parser {
     case .bit, .bool, .int, .uint, .float, .angle:
       let type = try parseType()
       try expect(.leftParenthesis)
-      let value = try parseExpression()
+      let value = try parseMember()
       try expect(.rightParenthesis)
+      try grow(above: 0)
       return syntax.add(.cast(type, value), at: offset)
     // A word of the language where OpenQASM 3 has a function of the same name.
     case .pow:
@@ -220,18 +240,21 @@ extension Parser {
   /// `(a, b, c)`, possibly without anything between.
   mutating func parseArguments() throws(QASMError) -> SyntaxList {
     try expect(.leftParenthesis)
+    height = 0
     let start = gathered.count
     if let number = try parseLoneNumber(before: UInt8(ascii: ")")) { gathered.append(number.index) }
     while !isNext(.rightParenthesis) {
-      gathered.append(try parseExpression().index)
+      gathered.append(try parseMember().index)
       guard try take(.comma) else { break }
     }
+    try grow(above: 0)
     try expect(.rightParenthesis)
     return list(since: start)
   }
 
   private mutating func parseBits() throws(QASMError) -> ExpressionID {
     let first = token
+    guard lexer.bytes[first.start] == UInt8(ascii: "\"") else { throw unexpected(.bits) }
     for byte in lexer.bytes[first.start + 1..<first.end - 1] {
       guard byte | 1 == UInt8(ascii: "1") || byte == UInt8(ascii: "_") else { throw unexpected(.bits) }
     }
@@ -260,9 +283,16 @@ extension Parser {
     return TypeSyntax(word: word, width: try parseDesignator())
   }
 
-  /// `[width]`
+  /// `[width]`, which in OpenQASM 2 is a written number.
   mutating func parseDesignator() throws(QASMError) -> ExpressionID {
     try expect(.leftBracket)
+    if dialect == .openQASM2 {
+      guard case .integer(let value) = token.kind else { throw unexpected(.integer) }
+      let number = syntax.add(.integer(value), at: token.start)
+      try advance()
+      try expect(.rightBracket)
+      return number
+    }
     let width = try parseExpression()
     try expect(.rightBracket)
     return width

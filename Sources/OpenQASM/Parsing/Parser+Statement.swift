@@ -61,14 +61,13 @@ extension Parser {
       return keyword == .barrier ? .barrier(operands) : .nop(operands)
     case .delay:
       try advance()
-      _ = try parseDesignator()
-      return .delay(try parseOptionalOperands())
+      return .delay(try parseDesignator(), try parseOptionalOperands())
     case .ifWord, .forWord, .whileWord, .switchWord, .returnWord, .breakWord, .continueWord, .end:
       return try parseControl(beginningWith: keyword)
     case .box:
       try advance()
-      if token.kind == .sign(.leftBracket) { _ = try parseDesignator() }
-      return .block(try parseBlock())
+      let duration = token.kind == .sign(.leftBracket) ? try parseDesignator() : nil
+      return .box(duration, try parseBlock())
     case .include: throw error(.misplaced(.include))
     case .openQASM: throw error(.misplaced(.version))
     case .extern: throw error(.unsupported(.externFunctions))

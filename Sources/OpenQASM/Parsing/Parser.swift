@@ -12,10 +12,14 @@ struct Parser {
   var gathered: [UInt32] = []
   /// How deeply nested the place in the text is.
   private var depth = 0
+  /// How many levels the tree of the expression read last has below its root.
+  var height = 0
 
   /// The deepest nesting of expressions and statements: far more than people write, far less than a stack
   /// bears.
   static let depthLimit = 200
+  /// The tallest tree of an expression: a long sum is not nested in the text, and is a tall tree nevertheless.
+  static let heightLimit = 512
 
   /// Begins to read a text; the version is read at once, since it decides the dialect.
   init(_ bytes: [UInt8]) throws(QASMError) {
@@ -86,6 +90,13 @@ struct Parser {
 
   /// Comes back from one level.
   mutating func leave() { depth -= 1 }
+
+  /// Counts a root that stands above the expression read last and one of another height.
+  @inline(__always)
+  mutating func grow(above other: Int) throws(QASMError) {
+    height = max(height, other) + 1
+    guard height <= Self.heightLimit else { throw error(.nestedTooDeep(limit: Self.heightLimit)) }
+  }
 
   /// Makes a list of the numbers gathered since `start`.
   mutating func list(since start: Int) -> SyntaxList {

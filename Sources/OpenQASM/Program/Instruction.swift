@@ -16,6 +16,8 @@ enum Instruction: Sendable {
   case assign(Int32)
   /// The program goes on elsewhere.
   case jump(Int32)
+  /// The next round of a loop whose rounds nothing counts begins elsewhere.
+  case again(Int32)
   /// The program goes on elsewhere unless a condition holds, by its place in ``ProgramCode/choices``.
   case unless(Int32)
   /// A loop over values begins: they are put down under its number.
@@ -26,6 +28,8 @@ enum Instruction: Sendable {
   case enter(Int32)
   /// A subroutine returns.
   case leave
+  /// A subroutine that owes a value ends without one.
+  case leaveWithoutValue
   /// The program ends.
   case stop
 }

@@ -15,6 +15,8 @@ enum ProgramLimits {
   static let modifiers = 64
   /// Rounds of loops in the definition of one gate, and gates in it.
   static let gateSteps = 1 << 20
+  /// Rounds of `while` loops in one run of a program: a loop that never ends is found out in time.
+  static let rounds = 1 << 20
   /// Instructions and gates carried out in one run of a program.
   static let steps = 200_000_000
   /// Operations of a circuit.

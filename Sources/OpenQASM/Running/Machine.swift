@@ -13,6 +13,8 @@ struct Machine: Sendable {
   var place = 0
   /// How many instructions and gates have been carried out.
   var steps = 0
+  /// How many rounds of `while` loops have been carried out.
+  private var rounds = 0
 
   /// How far a loop has come.
   enum LoopState: Hashable, Sendable {
@@ -101,6 +103,13 @@ struct Machine: Sendable {
     case .jump(let target):
       place = Int(target)
       return true
+    case .again(let target):
+      rounds += 1
+      guard rounds <= ProgramLimits.rounds else {
+        throw .error(error(.tooMany(.rounds, limit: ProgramLimits.rounds)))
+      }
+      place = Int(target)
+      return true
     case .unless(let number):
       let choice = code.choices[Int(number)]
       guard case .bool(let holds) = try value(choice.condition), !holds else { break }
@@ -121,6 +130,7 @@ struct Machine: Sendable {
       guard let target = returns.popLast() else { return false }
       place = Int(target)
       return true
+    case .leaveWithoutValue: throw .error(error(.missingReturn))
     case .stop: return false
     }
     place += 1

@@ -29,8 +29,8 @@ enum Statement {
   case reset(ExpressionID)
   /// A barrier on some operands, on all qubits where there are none.
   case barrier(SyntaxList)
-  /// A wait: nothing, to a simulator.
-  case delay(SyntaxList)
+  /// A wait of some duration: nothing, to a simulator.
+  case delay(ExpressionID, SyntaxList)
   /// Nothing that is done on qubits; only their existence is checked.
   case nop(SyntaxList)
   /// A choice.
@@ -43,6 +43,8 @@ enum Statement {
   case switchCase(ExpressionID, cases: SyntaxList)
   /// A block of its own.
   case block(SyntaxList)
+  /// A block that is to take some time, where a duration is given.
+  case box(ExpressionID?, SyntaxList)
   /// `return`, with a value where there is one.
   case returnValue(ExpressionID?)
   /// `break`.

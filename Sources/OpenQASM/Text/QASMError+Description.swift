@@ -66,6 +66,7 @@ extension QASMFault {
     case .misplaced(let what): return what.sentence
     case .notAGateQubit: return "wanted a qubit of the gate, by its name"
     case .mixedQubits: return "physical qubits such as $0 cannot be used beside declared ones"
+    case .missingReturn: return "this subroutine has ended without 'return' and a value"
     case .notUnitary: return "the definition of a gate can hold gates only"
     case .state(let error): return error.description
     case .notACircuit(let obstacle): return obstacle.sentence

@@ -109,6 +109,8 @@ public enum QASMFault: Hashable, Sendable {
   case mixedQubits
   /// Something that may not stand in the definition of a gate.
   case notUnitary
+  /// A subroutine that owes a value and ends without `return`.
+  case missingReturn
 
   // The run
   /// The state refuses, as it does where it would have too many qubits.
