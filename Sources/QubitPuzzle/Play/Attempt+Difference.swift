@@ -68,7 +68,9 @@ extension Attempt {
       var chosen = move
       if case .place(let operation, .some) = move {
         let short = Move.place(operation, position: nil)
-        if let next = board.accepting([move]), next.segments == board.accepting([short])?.segments { chosen = short }
+        if let next = board.accepting([move]), next.segments == board.accepting([short])?.segments {
+          chosen = short
+        }
       }
       shortened.append(chosen)
       board = board.accepting([chosen]) ?? board
