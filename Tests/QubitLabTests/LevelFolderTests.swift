@@ -28,6 +28,24 @@ struct LevelFolderTests {
     }
   }
 
+  @Test("pipes, links that lead nowhere and links in circles are not read", .timeLimit(.minutes(1)))
+  func notToBeRead() throws {
+    try withFolder { folder in
+      try write("{}", to: "\(folder)/packs.json")
+      #expect(mkfifo("\(folder)/pipe.json", 0o600) == 0)
+      for (link, target) in [("gone.json", "nowhere.json"), ("circle.json", "circle.json"), ("up", ".")] {
+        try FileManager.default.createSymbolicLink(atPath: "\(folder)/\(link)", withDestinationPath: target)
+      }
+      #expect(try LevelFolder(path: folder).contents().files.map(\.path) == ["packs.json"])
+      #expect(throws: LevelFolderError.notAFile("\(folder)/pipe.json")) {
+        try LevelFolder.bytes(of: "\(folder)/pipe.json")
+      }
+      #expect(throws: LevelFolderError.missing("\(folder)/circle.json")) {
+        try LevelFolder.bytes(of: "\(folder)/circle.json")
+      }
+    }
+  }
+
   @Test("what is missing or of the wrong kind is named")
   func errors() throws {
     try withFolder { folder in

@@ -48,7 +48,8 @@ public struct LevelFolder: Hashable, Sendable {
   ///
   /// - Throws: ``LevelFolderError`` when it is missing, is no file, or cannot be read.
   public static func bytes(of path: String) throws(LevelFolderError) -> [UInt8] {
-    guard try kind(of: path) != .typeDirectory else { throw .notAFile(path) }
+    guard let kind = FileKind(at: path) else { throw .missing(path) }
+    guard kind == .file else { throw .notAFile(path) }
     return try read(path)
   }
 
@@ -57,40 +58,40 @@ public struct LevelFolder: Hashable, Sendable {
     do {
       return try Array(Data(contentsOf: URL(filePath: path)))
     } catch {
-      throw .unreadable(path, reason: "\(error)")
+      throw .unreadable(path, reason: Self.reason(error))
     }
   }
 
   /// Whether there is a folder at `path`.
-  public static func isFolder(_ path: String) -> Bool { (try? kind(of: path)) == .typeDirectory }
+  public static func isFolder(_ path: String) -> Bool { FileKind(at: path) == .folder }
 
-  /// The paths of all files that are not hidden, relative to the folder, in ascending order.
+  /// The paths of all files that are not hidden, relative to the folder, in ascending order. What is neither file nor folder,
+  /// and a link that leads nowhere, is passed over.
   private func names() throws(LevelFolderError) -> [String] {
-    guard try Self.kind(of: path) == .typeDirectory else { throw .notAFolder(path) }
+    guard let kind = FileKind(at: path) else { throw .missing(path) }
+    guard kind == .folder else { throw .notAFolder(path) }
     let all: [String]
     do {
-      all = try FileManager.default.subpathsOfDirectory(atPath: Self.target(of: path))
+      // A link to a folder counts as what it leads to.
+      let target = URL(filePath: path).resolvingSymlinksInPath().path
+      all = try FileManager.default.subpathsOfDirectory(atPath: target)
     } catch {
-      throw .unreadable(path, reason: "\(error)")
+      throw .unreadable(path, reason: Self.reason(error))
     }
     var names: [String] = []
     for name in all.sorted() where !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
-      if try Self.kind(of: "\(path)/\(name)") != .typeDirectory { names.append(name) }
+      if FileKind(at: "\(path)/\(name)") == .file { names.append(name) }
     }
     return names
   }
 
-  private static func kind(of path: String) throws(LevelFolderError) -> FileAttributeType {
-    do {
-      // A link to a folder or a file counts as what it leads to.
-      let target = URL(filePath: path).resolvingSymlinksInPath().path
-      return try FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
-        ?? .typeUnknown
-    } catch {
-      throw .missing(path)
+  /// Why the system refused, in few words.
+  private static func reason(_ error: any Error) -> String {
+    guard let error = error as? CocoaError else { return "\(error)" }
+    return switch error.code {
+    case .fileReadNoPermission: "permission denied"
+    case .fileReadTooLarge: "it is too large"
+    default: "the system reports error \(error.code.rawValue)"
     }
   }
-
-  /// Where a path leads to: a link to a folder or a file counts as what it leads to.
-  private static func target(of path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path }
 }

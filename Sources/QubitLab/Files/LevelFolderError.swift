@@ -4,7 +4,7 @@ public enum LevelFolderError: Error, Hashable, Sendable {
   case missing(String)
   /// What is at this path is no folder.
   case notAFolder(String)
-  /// What is at this path is a folder, where a file was wanted.
+  /// What is at this path is a folder, a pipe or a device, where a file was wanted.
   case notAFile(String)
   /// What is at this path cannot be read; the system's reason.
   case unreadable(String, reason: String)
@@ -16,7 +16,7 @@ extension LevelFolderError: CustomStringConvertible {
     switch self {
     case .missing(let path): "there is no '\(path)'"
     case .notAFolder(let path): "'\(path)' is not a folder"
-    case .notAFile(let path): "'\(path)' is a folder; a file was wanted"
+    case .notAFile(let path): "'\(path)' is not a file"
     case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
     }
   }

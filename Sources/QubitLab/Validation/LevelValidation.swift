@@ -87,9 +87,12 @@ public struct LevelValidation: Sendable {
     let contents = try LevelFolder(path: path).contents()
     let files = contents.levelFiles
     var readings: [String: LevelReading] = [:]
-    for (file, reading) in zip(files, Workers.map(files, jobs: jobs, { LevelReading($0) })) {
-      readings[file.path] = reading
+    let needsPlaces = depth == .proofs
+    let read = Workers.map(files, jobs: jobs) { file in
+      let reading = LevelReading(file)
+      return needsPlaces ? reading : reading.forCatalogue
     }
+    for (file, reading) in zip(files, read) { readings[file.path] = reading }
     let reading = CatalogueReading(
       files: contents.files, otherPaths: contents.otherPaths, readings: readings)
     let catalogue = reading.catalogue

@@ -55,6 +55,9 @@ struct ReportWords {
       return text(
         "par \(moves) \(isParProved ? "proved" : "not proved"), \(solutions(count)), \(states) states explored",
         "标准步数 \(moves) \(isParProved ? "得到证明" : "没有得到证明")，\(solutions(count))，探索了 \(states) 个状态")
+    case .unknown(..<0, let states, _):
+      return text(
+        "not known: nothing is ruled out, \(states) states explored", "不知道：还没有排除任何步数，探索了 \(states) 个状态")
     case .unknown(let movesRuledOut, let states, _):
       return text(
         "not known: no solution of \(movesRuledOut) moves or fewer, \(states) states explored",

@@ -13,6 +13,9 @@ struct DefectLog {
     self.text = text
   }
 
+  /// Whether nothing more will be noted.
+  var isFull: Bool { diagnostics.count > Self.limit }
+
   /// The findings in the order of the file.
   var sorted: [Diagnostic] {
     diagnostics.sorted { ($0.start.offset, $0.end.offset) < ($1.start.offset, $1.end.offset) }
@@ -23,7 +26,7 @@ struct DefectLog {
 
   /// Notes what is wrong. Past the limit, a last one says so.
   mutating func record(_ defect: Defect, at range: SourceRange) {
-    guard diagnostics.count <= Self.limit, !muted.contains(defect.rule) else { return }
+    guard !isFull, !muted.contains(defect.rule) else { return }
     let isLast = diagnostics.count == Self.limit
     diagnostics.append(
       Diagnostic(

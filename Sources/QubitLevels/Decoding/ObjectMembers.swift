@@ -24,6 +24,8 @@ struct ObjectMembers {
     for member in members {
       let key = member.key.text
       guard knownKeys.contains(key) else {
+        // A hostile object has a hundred thousand keys; the nearest known one is looked for as long as it is shown.
+        guard !log.isFull else { continue }
         log.record(.unknownKey(key, near: NearMiss.find(for: key, among: knownKeys)), at: member.key.range)
         continue
       }

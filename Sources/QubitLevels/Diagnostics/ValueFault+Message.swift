@@ -53,6 +53,7 @@ extension ValueFault {
       "\(counted(found, "grid")) of angles; \(gate.rawValue) has \(counted(wanted, "parameter"))"
     case .stepNotPositive(let step): "step of \(rounded(step)); wanted more than 0"
     case .badStepCount(let count, _) where count < 1: "no angle between 'from' and 'to'"
+    case .badStepCount(.infinity, let most): "more angles than can be counted; at most \(most) are dialled"
     case .badStepCount(let count, let most): "\(plain(count)) angles; at most \(most) are dialled"
     }
   }

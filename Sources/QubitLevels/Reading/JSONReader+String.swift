@@ -38,6 +38,10 @@ extension JSONReader {
       case 0x00...0x1F:
         throw JSONError(
           fault: .controlCharacter(bytes[offset]), range: SourceRange(offset, offset + 1))
+      // Han characters, and most others of three bytes: any two continuation bytes will do.
+      case 0xE1...0xEC
+      where offset + 2 < bytes.count && bytes[offset + 1] & 0xC0 == 0x80 && bytes[offset + 2] & 0xC0 == 0x80:
+        offset += 3
       default:
         guard let sequence = UTF8Sequence(in: bytes, at: offset) else {
           let fault = UTF8Fault.find(in: bytes, at: offset) ?? .truncated

@@ -35,7 +35,9 @@ public struct JSONString: Hashable, Sendable {
   }
 
   /// Whether the text is this word, scalar for scalar; `==` would call canonically equivalent spellings equal.
-  func isSpelled(_ word: String) -> Bool { text.utf8.elementsEqual(word.utf8) }
+  func isSpelled(_ word: String) -> Bool {
+    text.utf8.count == word.utf8.count && text.utf8.elementsEqual(word.utf8)
+  }
 }
 
 extension JSONString {

@@ -18,9 +18,10 @@ public struct SearchLimits: Hashable, Sendable {
     self.boards = boards
   }
 
-  /// What a validator allows itself for one level: a million states, half a gibibyte.
+  /// What a validator allows itself for one level: 250,000 states and 48 MiB of amplitudes, so that two levels at a time stay
+  /// below 200 MB with all that the search keeps beside them.
   public static let thorough = SearchLimits(
-    states: 1_000_000, amplitudes: 32_000_000, boards: 10_000, steps: 30_000_000)
+    states: 250_000, amplitudes: 3_000_000, boards: 10_000, steps: 30_000_000)
   /// What fits between a player's question and an answer: 20,000 states, 16 MiB.
   public static let brief = SearchLimits(
     states: 20_000, amplitudes: 1_000_000, boards: 100, steps: 1_000_000)

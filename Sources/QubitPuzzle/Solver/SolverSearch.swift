@@ -55,7 +55,7 @@ struct SolverSearch {
         space.form == .stabilizer || goal.minimumFidelity >= MeetingSearch.leastFidelity ? goal : nil
       }
       let ending = try search.run(pausingAfter: goal == nil ? nil : solver.meetingThreshold)
-      if case .paused = ending, let goal { return try answer(search, goal) }
+      if case .paused = ending, let goal { return try answer(consume search, goal) }
     #endif
     let reader = reader(statesExplored: search.stateCount)
     switch ending {
@@ -74,7 +74,9 @@ struct SolverSearch {
 
   #if !PAGE
     /// Goes on from both ends.
-    private func answer(_ forward: BoardSearch, _ goal: WholeGoal) throws(LevelFault) -> SolverAnswer? {
+    private func answer(
+      _ forward: consuming BoardSearch, _ goal: WholeGoal
+    ) throws(LevelFault) -> SolverAnswer? {
       let reversed = program.reversed
       let space = space(of: reversed, from: goal.target, finest: forward.space.form)
       var search = MeetingSearch(

@@ -77,6 +77,15 @@ struct VectorBundle {
     }
   }
 
+  /// Gives the bundle `width` entries, all of them zero.
+  mutating func clear(to width: Int) {
+    guard width == reals.count else { return resize(to: width) }
+    for index in 0..<width {
+      reals[index] = 0
+      imaginaries[index] = 0
+    }
+  }
+
   /// Gives the bundle `width` entries, of which the caller overwrites every one.
   mutating func resize(to width: Int) {
     guard width != reals.count else { return }

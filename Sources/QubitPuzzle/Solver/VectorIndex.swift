@@ -24,10 +24,7 @@ struct VectorIndex {
   /// How many integers tag each bundle.
   private let tagLength: Int
 
-  private var reals: [Double] = []
-  private var imaginaries: [Double] = []
-  private var starts: [Int] = []
-  private var widths: [Int] = []
+  private var bundles = BundleStore()
   private var tags: [Int32] = []
   private var cells: [Int] = []
   /// The next element of the same bucket, or −1.
@@ -45,22 +42,17 @@ struct VectorIndex {
   }
 
   /// The number of elements.
-  var count: Int { starts.count }
+  var count: Int { bundles.count }
 
-  /// The number of complex numbers held.
-  var amplitudeCount: Int { reals.count }
+  /// The memory that the bundles take, in complex numbers of 16 bytes.
+  var amplitudeCount: Int { bundles.amplitudeCount }
 
   /// The tag of an element.
   func tag(of element: Int, at position: Int) -> Int32 { tags[element * tagLength + position] }
 
   /// Copies an element's bundle and tag into buffers.
   func load(_ element: Int, into bundle: inout VectorBundle, tag: inout [Int32]) {
-    let start = starts[element]
-    bundle.resize(to: widths[element])
-    for index in 0..<widths[element] {
-      bundle.reals[index] = reals[start + index]
-      bundle.imaginaries[index] = imaginaries[start + index]
-    }
+    bundles.load(element, into: &bundle)
     for index in 0..<tagLength { tag[index] = tags[element * tagLength + index] }
   }
 
@@ -132,40 +124,25 @@ extension VectorIndex {
 
   /// Whether `bundle` is, within the tolerance, the element.
   private func isSame(_ bundle: VectorBundle, _ normSquared: Double, as element: Int) -> Bool {
-    let start = starts[element]
-    var (turnReal, turnImaginary) = (1.0, 0.0)
+    guard bundles.width(of: element) == bundle.width else { return false }
+    var turn = (real: 1.0, imaginary: 0.0)
     if phase == .ignore {
-      // The phase that brings the bundle closest to the element is that of their inner product.
-      var real = 0.0
-      var imaginary = 0.0
-      for index in 0..<bundle.width {
-        let (a, b) = (bundle.reals[index], bundle.imaginaries[index])
-        let (x, y) = (reals[start + index], imaginaries[start + index])
-        real += a * x + b * y
-        imaginary += a * y - b * x
-      }
-      let lengthSquared = real * real + imaginary * imaginary
+      // The phase that brings the bundle closest to the element is that of their inner product, taken back.
+      let product = bundles.innerProduct(of: element, with: bundle)
+      let lengthSquared = product.real * product.real + product.imaginary * product.imaginary
       guard lengthSquared > 0.5 * normSquared * normSquared else { return false }
       let length = lengthSquared.squareRoot()
-      (turnReal, turnImaginary) = (real / length, imaginary / length)
+      turn = (product.real / length, -product.imaginary / length)
     }
-    var distanceSquared = 0.0
-    for index in 0..<bundle.width {
-      let (a, b) = (bundle.reals[index], bundle.imaginaries[index])
-      let real = a * turnReal - b * turnImaginary - reals[start + index]
-      let imaginary = a * turnImaginary + b * turnReal - imaginaries[start + index]
-      distanceSquared += real * real + imaginary * imaginary
-    }
+    let distanceSquared = bundles.distanceSquared(
+      of: element, from: bundle, turnedBy: turn.real, turn.imaginary)
     return distanceSquared <= Self.tolerance * Self.tolerance * normSquared
   }
 
   private mutating func add(_ bundle: VectorBundle, tag: [Int32], cell: Int) -> Int {
     if count >= buckets.count { grow() }
     let element = count
-    starts.append(reals.count)
-    widths.append(bundle.width)
-    reals.append(contentsOf: bundle.reals)
-    imaginaries.append(contentsOf: bundle.imaginaries)
+    bundles.append(bundle)
     tags.append(contentsOf: tag)
     cells.append(cell)
     let slot = bucket(of: cell, tag: tag)

@@ -44,6 +44,7 @@ extension ValueFault {
       "\(gate.rawValue) 有 \(wanted) 个参数，这里有 \(found) 组角度"
     case .stepNotPositive(let step): "步长是 \(rounded(step))；应该大于 0"
     case .badStepCount(let count, _) where count < 1: "“from” 和 “to” 之间没有角度"
+    case .badStepCount(.infinity, let most): "角度多得数不清；最多 \(most) 个"
     case .badStepCount(let count, let most): "有 \(plain(count)) 个角度；最多 \(most) 个"
     }
   }

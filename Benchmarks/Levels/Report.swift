@@ -1,0 +1,36 @@
+import Foundation
+import QubitLab
+
+/// Figures beside what they may be at most.
+struct Report {
+  /// Whether every figure so far is as good as it has to be.
+  private(set) var isReached = true
+
+  /// Prints a figure beside what it may be at most.
+  mutating func add(_ name: String, _ found: Double, atMost goal: Double, unit: String) {
+    isReached = isReached && found <= goal
+    let verdict = found <= goal ? "reached" : "MISSED"
+    print("\(name): \(rounded(found)) \(unit), goal at most \(rounded(goal)) \(unit): \(verdict)")
+  }
+
+  /// Prints the most memory that this process has held, where the system says.
+  mutating func addMemory() {
+    guard let peak = Self.peakMemory else { return print("greatest memory: not known on this system") }
+    add("  greatest memory", peak, atMost: 200, unit: "MB")
+  }
+
+  /// In megabytes.
+  private static var peakMemory: Double? {
+    guard let status = try? String(contentsOf: URL(filePath: "/proc/self/status"), encoding: .utf8),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+      let kilobytes = line.split(separator: " ").compactMap({ Double($0) }).first
+    else { return nil }
+    return kilobytes / 1024
+  }
+}
+
+func rounded(_ value: Double) -> String { DecimalNumber(rounding: value, decimals: 2).text }
+
+func milliseconds(_ duration: Duration) -> Double {
+  Double(duration.components.seconds) * 1e3 + Double(duration.components.attoseconds) / 1e15
+}
