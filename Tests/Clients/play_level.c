@@ -1,5 +1,5 @@
 /* Plays a level from C: opens it, makes mistakes, solves it, reads states and verdict, closes it.
- * Usage: play_level Levels/01-ball-and-arrows/04-reach-minus.json */
+ * Usage: play_level Levels/01-ball-and-arrows/03-reach-minus.json */
 #include <math.h>
 #include <pthread.h>
 #include <stdio.h>

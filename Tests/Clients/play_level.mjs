@@ -7,7 +7,7 @@ import {test} from "node:test";
 import {Engine, EngineError, Status} from "../../Sources/QubitLabWeb/Page/engine.mjs";
 
 const folder = new URL("../../Levels/", import.meta.url);
-const level = await readFile(new URL("01-ball-and-arrows/04-reach-minus.json", folder), "utf8");
+const level = await readFile(new URL("01-ball-and-arrows/03-reach-minus.json", folder), "utf8");
 const engine = await Engine.fromBytes(await readFile(process.env.QUBITLAB_WASM));
 
 function near(found, wanted) {

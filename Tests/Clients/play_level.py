@@ -1,6 +1,6 @@
 """Plays a level from Python through ctypes: opens it, solves it, reads the state and the verdict.
 
-Usage: python3 play_level.py libQubitLabABI.so Levels/01-ball-and-arrows/04-reach-minus.json
+Usage: python3 play_level.py libQubitLabABI.so Levels/01-ball-and-arrows/03-reach-minus.json
 """
 
 import ctypes

@@ -7,7 +7,8 @@ struct LevelsCopy {
 
   /// The files of the folder's levels.
   static let files = [
-    "01-first/01-flip-the-arrow.json", "01-first/02-there-and-back.json", "02-second/01-x-from-h-and-z.json",
+    "01-first/01-flip-the-arrow.json", "01-first/02-lie-on-the-equator.json",
+    "02-second/01-x-from-h-and-z.json",
   ]
 
   /// Makes a folder, hands it to `body`, and takes it away again.
@@ -17,13 +18,13 @@ struct LevelsCopy {
     let copy = LevelsCopy(path: folder.path)
     for (name, original) in [
       (files[0], "01-ball-and-arrows/01-flip-the-arrow.json"),
-      (files[1], "01-ball-and-arrows/02-there-and-back.json"),
+      (files[1], "01-ball-and-arrows/02-lie-on-the-equator.json"),
       (files[2], "01-ball-and-arrows/08-x-from-h-and-z.json"),
     ] {
       let text = try String(contentsOf: URL(filePath: "\(Repository.levels)/\(original)"), encoding: .utf8)
       try copy.write(text, to: name)
     }
-    let packs = [("first", ["flip-the-arrow", "there-and-back"]), ("second", ["x-from-h-and-z"])]
+    let packs = [("first", ["flip-the-arrow", "lie-on-the-equator"]), ("second", ["x-from-h-and-z"])]
     let list = packs.enumerated().map { index, pack in
       let levels = pack.1.map { "\"\($0)\"" }.joined(separator: ", ")
       return """

@@ -12,7 +12,7 @@ struct SettingsTests {
   }
 
   private let sizes = ["packs.json warning[pack-size]", "packs.json warning[pack-size]"]
-  private let untaught = [String](repeating: "01-x-from-h-and-z.json error[concept-untaught]", count: 3)
+  private let untaught = [String](repeating: "01-x-from-h-and-z.json error[concept-untaught]", count: 2)
   /// The second pack begins harder than the first ends.
   private let steep = ["01-x-from-h-and-z.json warning[difficulty-curve]"]
 
