@@ -60,8 +60,11 @@ export class Looks {
     const {session, words} = this.screen;
     const item = element("li");
     const percent = (100 * branch.probability).toFixed(1).replace(/\.0$/, "") + "%";
-    item.append(element("span", "", words.branch(branch.outcomes.join(" "), percent)), element("span", "ket", branch.ket));
-    if (!this.screen.app.isDemonstration) return item;
+    // Where noise mixes the state there are no single outcomes to hold and no ket: the bits, and how mixed it is.
+    const found = branch.outcomes?.join(" ") ?? branch.bits;
+    const state = branch.ket ?? words.purity(branch.purity.toFixed(3));
+    item.append(element("span", "", words.branch(found, percent)), element("span", "ket", state));
+    if (!this.screen.app.isDemonstration || !branch.outcomes) return item;
     const hold = element("button", "quiet", words.force);
     hold.type = "button";
     hold.dataset.key = `force-${index}`;
