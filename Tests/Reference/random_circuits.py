@@ -3,7 +3,11 @@
 A circuit is made as a list of operations over the whole gate set. It is written as OpenQASM 2 or 3, which
 `qubitlab run --state --json` reads, and built gate by gate with the gates that Qiskit, Cirq and Qulacs have of their
 own. Qiskit's importers read the text too. Every few circuits, what `qubitlab convert` makes of the text (OpenQASM 2,
-OpenQASM 3, a link to Quirk) is read back by Qiskit and by Cirq. Needs a built `qubitlab`, in release.
+OpenQASM 3, a link to Quirk) is read back by Qiskit and by Cirq. In OpenQASM 3, gates have controls, inverses and powers,
+broken ones too, and there are global phases with and without controls. Needs a built `qubitlab`, in release.
+
+Where a gate has an inverse, a power or controls for which a simulator has no gate of its own, the simulator is given a
+matrix, and never one that it would take apart, since that costs digits.
 """
 
 import argparse
@@ -17,6 +21,7 @@ import tempfile
 
 import cirq
 import numpy
+import scipy.linalg
 import qiskit.qasm2
 import qiskit.qasm3
 import qulacs
@@ -39,6 +44,17 @@ def u(theta, phi, lam):
 def root(matrix):
     """The principal square root of an A with A² = 1."""
     return (1 + 1j) / 2 * numpy.eye(len(matrix)) + (1 - 1j) / 2 * matrix
+
+
+def power(matrix, exponent):
+    """The principal power of a unitary, whose eigenvalues' angles are in (−π, π]; an angle that is −π but for rounding is π."""
+    if exponent == int(exponent):
+        return numpy.linalg.matrix_power(matrix, int(exponent))
+    # Of a normal matrix, the triangular form is diagonal.
+    diagonal, vectors = scipy.linalg.schur(matrix, output="complex")
+    angles = numpy.angle(numpy.diag(diagonal))
+    angles[angles < 1e-9 - math.pi] += 2 * math.pi
+    return vectors @ numpy.diag(numpy.exp(1j * exponent * angles)) @ vectors.conj().T
 
 
 def turn(power):
@@ -105,6 +121,8 @@ GATES = {
 }
 ONLY_2 = {"cu1", "csx", "cu3", "rccx", "rc3x", "c3x", "c3sqrtx", "c4x", "u"}
 ONLY_3 = {"phase", "cphase", "sy", "sqrtswap"}
+# Whose power, as in Qiskit, is the same with a multiple of the angle.
+TURNS = {"rx", "ry", "rz", "p", "u1", "phase", "cp", "cu1", "cphase", "crx", "cry", "crz", "rxx", "ryy", "rzz"}
 DEFINED = {
     "sxdg": "gate sxdg a { inv @ sx a; }",
     "rxx": "gate rxx(t) a, b { h a; h b; cx a, b; rz(t) b; cx a, b; h a; h b; }",
@@ -136,8 +154,8 @@ class Operation:
         self.power, self.is_inverse, self.controls = 1, False, []
         if version == 3 and self.name not in {"sy", "sqrtswap"}:
             self.is_inverse = chance.random() < 0.15
-            self.power = chance.choice([1] * 8 + [2, 3, -2, 0])
-            free = min(count - qubits, 2)
+            self.power = chance.choice([1] * 10 + [2, 3, -2, 0, 0.5, -1.5, 0.3])
+            free = min(count - qubits, 3)
             self.controls = [chance.randrange(2) for _ in range(chance.choice([0, 0, 0, free]))]
         self.qubits = chance.sample(range(count), qubits + len(self.controls))
 
@@ -151,10 +169,12 @@ class Operation:
 
     def matrix(self):
         """The matrix without controls, as Qiskit has the gate, the first qubit the least significant."""
-        matrix = numpy.asarray(GATES[self.name][2](*self.values).to_matrix())
-        if self.is_inverse:
-            matrix = matrix.conj().T
-        return numpy.linalg.matrix_power(matrix, self.power)
+        make = GATES[self.name][2]
+        if self.name in TURNS:
+            matrix = numpy.asarray(make(self.values[0] * self.power).to_matrix())
+        else:
+            matrix = power(numpy.asarray(make(*self.values).to_matrix()), self.power)
+        return matrix.conj().T if self.is_inverse else matrix
 
     def own(self):
         """The gate's own qubits."""
@@ -204,6 +224,42 @@ class Operation:
             for qubit, state in zip(self.qubits, self.controls):
                 gate.add_control_qubit(qubit, state)
         circuit.add_gate(gate)
+
+
+class GlobalPhase:
+    """A factor e^{iγ}, for all states or for those in which controls agree; the last control is what Qiskit turns."""
+
+    name, power = "gphase", 1
+
+    def __init__(self, chance, count):
+        self.angle = chance.uniform(-4, 4)
+        self.controls = [chance.randrange(2) for _ in range(chance.choice([0, 1, 2]))]
+        self.qubits = chance.sample(range(count), len(self.controls))
+
+    def text(self):
+        modifiers = "".join("ctrl @ " if state else "negctrl @ " for state in self.controls)
+        operands = ", ".join(f"q[{qubit}]" for qubit in self.qubits)
+        return f"{modifiers}gphase({self.angle!r}){' ' if operands else ''}{operands};"
+
+    def matrix(self):
+        """The diagonal matrix on the controls, or on one qubit where there are none."""
+        diagonal = numpy.ones(2 ** max(1, len(self.controls)), dtype=complex)
+        place = sum(bit << index for index, bit in enumerate(self.controls))
+        diagonal[place if self.controls else slice(None)] = numpy.exp(1j * self.angle)
+        return numpy.diag(diagonal)
+
+    def own(self):
+        return self.qubits or [0]
+
+    def add_to_qiskit(self, circuit):
+        circuit.append(library.UnitaryGate(self.matrix()), self.own())
+
+    def for_cirq(self, wires):
+        # Cirq's first qubit is the most significant.
+        return cirq.MatrixGate(self.matrix()).on(*(wires[qubit] for qubit in reversed(self.own())))
+
+    def add_to_qulacs(self, circuit):
+        circuit.add_gate(quick.DenseMatrix(self.own(), self.matrix()))
 
 
 def angle(chance):
@@ -295,7 +351,10 @@ def main():
         for seed in range(asked.seed, asked.seed + asked.count):
             chance = random.Random(seed)
             version, count = chance.choice([2, 3]), chance.randint(3, 7)
-            operations = [Operation(chance, version, count) for _ in range(chance.randint(5, 40))]
+            operations = [
+                GlobalPhase(chance, count) if version == 3 and chance.random() < 0.05 else Operation(chance, version, count)
+                for _ in range(chance.randint(5, 40))
+            ]
             gates |= {operation.name for operation in operations}
             text = program(operations, version, count)
             path.write_text(text)
@@ -306,10 +365,12 @@ def main():
                 "Cirq": in_cirq(operations, count),
                 "Qulacs": in_qulacs(operations, count),
             }
-            # Qiskit may take the other square root of −1.
-            if not {"sy", "sqrtswap"} & {operation.name for operation in operations}:
+            # Qiskit may take the other root of an eigenvalue of −1.
+            is_broken = any(operation.power != int(operation.power) for operation in operations)
+            if not is_broken and not {"sy", "sqrtswap"} & {operation.name for operation in operations}:
                 others[f"Qiskit reading OpenQASM {version}"] = read_by_qiskit(text, version)
-            if seed % 5 == 0:
+            # A broken power of a gate of several qubits may have no name to write.
+            if seed % 5 == 0 and not is_broken:
                 for to, dialect in [("qasm2", 2), ("qasm3", 3)]:
                     written = tool("convert", str(path), "--to", to)
                     others[f"Qiskit reading what is written as OpenQASM {dialect}"] = read_by_qiskit(written, dialect)
