@@ -80,7 +80,7 @@ struct StepBuilder {
   }
 
   private mutating func appendGroup(_ group: [RealRotation]) {
-    guard let furthest = group.map(\.qubit).max() else { return }
+    guard let furthest = group.map({ $0.qubit }).max() else { return }
     let place = reserve(bytes: KernelSet.Programs.rotationsBytes)
     withNumbers(at: place) { kernels, numbers in
       kernels.programs.prepareRotations(group, group.count, numbers)
