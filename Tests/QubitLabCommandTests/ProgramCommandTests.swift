@@ -68,7 +68,14 @@ import Testing
     #expect(Transcript("run", "there-is-none.qasm").code == .missingInput)
     #expect(run("--shots", "many").code == .usage)
     #expect(run("--expectation", "ZQ").code == .usage)
+    for asked in ["", "ZZ,", ",ZZ"] { #expect(run("--expectation", asked).code == .usage) }
     #expect(Transcript(["run", "-", "--input", "turn"], input: Self.bell).code == .usage)
+    #expect(
+      Transcript(["run", "-", "--input", "turn=1,twist=1"], input: Self.bell).complaints
+        == ["qubitlab: --input gives 'twist', which the program does not declare as input"])
+    let turn = ["input float turn;", "qubit q;", "U(turn, 0, 0) q;"]
+    #expect(Transcript(["run", "-", "--input", "turn=1,turn=2"], input: turn).code == .usage)
+    #expect(Transcript(["run", "-", "--input", "turn=pi"], input: turn).output.last?.hasSuffix("1") == true)
   }
 
   @Test func longTablesAreCut() {

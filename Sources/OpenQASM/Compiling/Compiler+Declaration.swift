@@ -29,6 +29,7 @@ extension Compiler {
       guard case .program = context else { throw error(.notGlobal(.variable), at: offset) }
       let slot = newSlot(type)
       code.initialValues.append((Int(slot), try inputValue(variable.name, type, at: offset)))
+      code.inputNames.append(name(variable.name))
       try declare(variable.name, .variable(slot, type), at: offset)
     case .variable, .output:
       try compileVariable(variable, type, at: offset)

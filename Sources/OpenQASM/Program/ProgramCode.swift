@@ -9,6 +9,8 @@ struct ProgramCode: Sendable {
   var slotTypes: [ValueType] = []
   /// The variables that keep their value from before the program starts: inputs.
   var initialValues: [(slot: Int, value: Value)] = []
+  /// The names of the inputs, in the order of the text.
+  var inputNames: [String] = []
   var loopCount = 0
   var instructions: [Instruction] = []
   /// The offset in the text of each instruction.

@@ -40,6 +40,9 @@ public struct QuantumProgram: Sendable {
   /// How many qubits the program declares.
   public var qubitCount: Int { code.qubitCount }
 
+  /// The names of the variables that the program declares as `input`, in order.
+  public var inputNames: [String] { code.inputNames }
+
   /// The registers of qubits, in order.
   public var qubitRegisters: [ProgramRegister] {
     code.registers.filter { if case .qubits = $0.kind { true } else { false } }

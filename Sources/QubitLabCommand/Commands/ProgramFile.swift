@@ -14,7 +14,11 @@ enum ProgramFile {
   static func program(
     _ bytes: [UInt8], path: String, inputs: [ProgramInput]
   ) throws(Failure) -> QuantumProgram {
-    try reporting(path) { () throws(QASMError) in try QuantumProgram(bytes, inputs: inputs) }
+    let program = try reporting(path) { () throws(QASMError) in try QuantumProgram(bytes, inputs: inputs) }
+    for input in inputs where !program.inputNames.contains(input.name) {
+      throw .usage("--input gives '\(input.name)', which the program does not declare as input")
+    }
+    return program
   }
 
   /// Runs something that finds fault with a place in a file.
@@ -50,6 +54,9 @@ enum ProgramFile {
       let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard sides.count == 2, !sides[0].isEmpty else {
         throw .usage("--input wants NAME=VALUE, several parted by commas; found '\(part)'")
+      }
+      guard !inputs.contains(where: { $0.name == sides[0] }) else {
+        throw .usage("--input gives '\(sides[0])' twice")
       }
       do throws(NotationError) {
         inputs.append(

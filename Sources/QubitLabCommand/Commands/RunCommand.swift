@@ -102,7 +102,10 @@ struct RunQuestions {
   init(_ invocation: Invocation) throws(Failure) {
     state = invocation.has(.state)
     bloch = invocation.has(.bloch)
-    for text in (invocation[.expectation] ?? "").split(separator: ",") {
+    for text in invocation[.expectation]?.split(separator: ",", omittingEmptySubsequences: false) ?? [] {
+      guard !text.isEmpty else {
+        throw .usage("--expectation wants Pauli strings such as ZZI, parted by commas; found an empty one")
+      }
       do throws(PauliStringError) {
         expectations.append((String(text), try PauliString(String(text))))
       } catch {
