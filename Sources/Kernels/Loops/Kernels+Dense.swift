@@ -31,7 +31,7 @@ extension Kernels {
           withUnsafeTemporaryAllocation(of: Lanes.self, capacity: 32) { table in
             guard let table = table.baseAddress else { return }
             fill(table, matrix, split, controls)
-            applyTwoQubits(state.lanes, walk, split, offsets, table)
+            applyTwoQubits(state.lanes, walk, split, controls, offsets, table)
           }
         } else if split.laneMask == 0 && controls.coversAllLanes {
           multiplyBlocks(state.lanes, walk, matrix, offsets, dimension, column)

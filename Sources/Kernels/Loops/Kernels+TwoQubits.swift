@@ -5,12 +5,19 @@ extension Kernels {
   /// registers.
   @inline(__always)
   static func applyTwoQubits(
-    _ blocks: BlockPointer, _ walk: BlockWalk, _ split: TargetSplit, _ offsets: UnsafePointer<Int>,
-    _ table: BlockPointer
+    _ blocks: BlockPointer, _ walk: BlockWalk, _ split: TargetSplit, _ controls: ControlPattern,
+    _ offsets: UnsafePointer<Int>, _ table: BlockPointer
   ) {
     let low = split.laneMask.trailingZeroBitCount
     switch split.laneTargetCount {
-    case 0: multiplyFourBlocks(blocks, walk, offsets, table)
+    case 0 where controls.coversAllLanes:
+      // A coefficient is one number, and the processor spreads it as it multiplies: half of what reading vectors takes.
+      withUnsafeTemporaryAllocation(of: Real.self, capacity: 32) { numbers in
+        guard let numbers = numbers.baseAddress else { return }
+        for index in 0..<32 { numbers[index] = table[index][0] }
+        multiplyFourBlocks(blocks, walk, offsets) { Row($0, spreading: numbers) }
+      }
+    case 0: multiplyFourBlocks(blocks, walk, offsets) { Row($0, of: table) }
     case 1: multiplyTwoBlocks(blocks, walk, low, offsets[1], table)
     default:
       let high = (split.laneMask & (split.laneMask - 1)).trailingZeroBitCount
@@ -19,18 +26,19 @@ extension Kernels {
   }
 
   /// Both targets choose blocks.
+  @inline(__always)
   private static func multiplyFourBlocks(
-    _ blocks: BlockPointer, _ walk: BlockWalk, _ offsets: UnsafePointer<Int>, _ table: BlockPointer
+    _ blocks: BlockPointer, _ walk: BlockWalk, _ offsets: UnsafePointer<Int>, _ row: (Int) -> Row
   ) {
     let (second, third, fourth) = (offsets[1], offsets[2], offsets[3])
     for number in walk {
       let column = Column(
         blocks.block(number), blocks.block(number | second), blocks.block(number | third),
         blocks.block(number | fourth))
-      blocks.store(column.times(row: 0, of: table), at: number)
-      blocks.store(column.times(row: 1, of: table), at: number | second)
-      blocks.store(column.times(row: 2, of: table), at: number | third)
-      blocks.store(column.times(row: 3, of: table), at: number | fourth)
+      blocks.store(row(0) * column, at: number)
+      blocks.store(row(1) * column, at: number | second)
+      blocks.store(row(2) * column, at: number | third)
+      blocks.store(row(3) * column, at: number | fourth)
     }
   }
 
@@ -38,12 +46,13 @@ extension Kernels {
   private static func multiplyTwoBlocks(
     _ blocks: BlockPointer, _ walk: BlockWalk, _ bit: Int, _ stride: Int, _ table: BlockPointer
   ) {
+    let (first, second) = (Row(0, of: table), Row(1, of: table))
     withConstant(laneQubit: bit) { bit in
       for number in walk {
         let (a, b) = (blocks.block(number), blocks.block(number | stride))
         let column = Column(a, a.exchanged(acrossBit: bit), b, b.exchanged(acrossBit: bit))
-        blocks.store(column.times(row: 0, of: table), at: number)
-        blocks.store(column.times(row: 1, of: table), at: number | stride)
+        blocks.store(first * column, at: number)
+        blocks.store(second * column, at: number | stride)
       }
     }
   }
@@ -52,12 +61,12 @@ extension Kernels {
   private static func multiplyOneBlock(
     _ blocks: BlockPointer, _ walk: BlockWalk, _ low: Int, _ high: Int, _ table: BlockPointer
   ) {
+    let row = Row(0, of: table)
     withConstant(laneQubits: low, high) { low, high in
       for number in walk {
         let block = blocks.block(number)
         let (a, b) = (block.exchanged(acrossBit: low), block.exchanged(acrossBit: high))
-        let column = Column(block, a, b, a.exchanged(acrossBit: high))
-        blocks.store(column.times(row: 0, of: table), at: number)
+        blocks.store(row * Column(block, a, b, a.exchanged(acrossBit: high)), at: number)
       }
     }
   }
@@ -65,18 +74,37 @@ extension Kernels {
 
 /// Four blocks that a row of coefficients makes one of.
 private struct Column {
-  private let first, second, third, fourth: Block
+  let first, second, third, fourth: Block
 
   @inline(__always)
   init(_ first: Block, _ second: Block, _ third: Block, _ fourth: Block) {
     (self.first, self.second, self.third, self.fourth) = (first, second, third, fourth)
   }
+}
+
+/// A row of coefficients, read once: in the table they might change with every store, for all that the compiler knows.
+private struct Row {
+  private let first, second, third, fourth: Block
 
   @inline(__always)
-  func times(row: Int, of table: BlockPointer) -> Block {
-    (table.block(4 * row) * first)
-      .adding(table.block(4 * row + 1), times: second)
-      .adding(table.block(4 * row + 2), times: third)
-      .adding(table.block(4 * row + 3), times: fourth)
+  init(_ row: Int, of table: BlockPointer) {
+    (first, second) = (table.block(4 * row), table.block(4 * row + 1))
+    (third, fourth) = (table.block(4 * row + 2), table.block(4 * row + 3))
+  }
+
+  /// The same coefficients in all lanes, from real and imaginary parts in turn.
+  @inline(__always)
+  init(_ row: Int, spreading numbers: UnsafePointer<Real>) {
+    let numbers = numbers + 8 * row
+    (first, second) = (Block(repeating: numbers[0], numbers[1]), Block(repeating: numbers[2], numbers[3]))
+    (third, fourth) = (Block(repeating: numbers[4], numbers[5]), Block(repeating: numbers[6], numbers[7]))
+  }
+
+  @inline(__always)
+  static func * (row: Row, column: Column) -> Block {
+    (row.first * column.first)
+      .adding(row.second, times: column.second)
+      .adding(row.third, times: column.third)
+      .adding(row.fourth, times: column.fourth)
   }
 }
