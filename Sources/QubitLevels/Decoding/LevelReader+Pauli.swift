@@ -21,12 +21,17 @@ extension LevelReader {
 
   /// The letters of a tool that measures: one of X, Y, Z for each wire, in the order of the wires.
   mutating func measuredLetters(_ node: JSONNode) -> [Pauli]? {
-    guard let count = string(node)?.text.unicodeScalars.count else { return nil }
+    string(node).flatMap { measuredLetters(of: $0, from: 0) }
+  }
+
+  /// The same letters where they stand in a string from the character with number `start` on.
+  mutating func measuredLetters(of string: JSONString, from start: Int) -> [Pauli]? {
+    let count = string.text.unicodeScalars.count - start
     guard FormatLimits.qubits.contains(count) else {
-      log.record(.pauliCount(count, wanted: 1), at: node.range)
+      log.record(.pauliCount(count, wanted: 1), at: string.range)
       return nil
     }
-    return paulis(node, qubitCount: count, allowing: .bases).map { Array($0.reversed()) }
+    return letters(of: string, from: start, allowing: .bases)
   }
 
   /// Which letters may stand.
@@ -36,26 +41,35 @@ extension LevelReader {
   }
 
   /// The letters of a Pauli string, the rightmost first.
-  private mutating func paulis(_ node: JSONNode, qubitCount: Int?, allowing letters: Letters) -> [Pauli]? {
-    guard let string = string(node) else { return nil }
-    var paulis: [Pauli] = []
-    for (index, scalar) in string.text.unicodeScalars.enumerated() {
-      switch scalar {
-      case "I" where letters == .all: paulis.append(.i)
-      case "X": paulis.append(.x)
-      case "Y": paulis.append(.y)
-      case "Z": paulis.append(.z)
-      default:
-        let fault = ValueFault.badPauliLetter(scalar, allowsIdentity: letters == .all)
-        log.record(fault, at: string.sourceRange(ofScalars: index..<index + 1))
-        return nil
-      }
+  private mutating func paulis(_ node: JSONNode, qubitCount: Int?, allowing allowed: Letters) -> [Pauli]? {
+    guard let string = string(node), let paulis = letters(of: string, from: 0, allowing: allowed) else {
+      return nil
     }
     guard qubitCount == nil || paulis.count == qubitCount else {
       log.record(.pauliCount(paulis.count, wanted: qubitCount ?? 0), at: node.range)
       return nil
     }
     return qubitCount == nil ? nil : paulis.reversed()
+  }
+
+  /// The letters of a string from the character with number `start` on, in its order.
+  private mutating func letters(
+    of string: JSONString, from start: Int, allowing allowed: Letters
+  ) -> [Pauli]? {
+    var paulis: [Pauli] = []
+    for (index, scalar) in string.text.unicodeScalars.enumerated().dropFirst(start) {
+      switch scalar {
+      case "I" where allowed == .all: paulis.append(.i)
+      case "X": paulis.append(.x)
+      case "Y": paulis.append(.y)
+      case "Z": paulis.append(.z)
+      default:
+        let fault = ValueFault.badPauliLetter(scalar, allowsIdentity: allowed == .all)
+        log.record(fault, at: string.sourceRange(ofScalars: index..<index + 1))
+        return nil
+      }
+    }
+    return paulis
   }
 
   /// An outcome: one of 0, 1 for each measured qubit, the rightmost for the first.

@@ -19,35 +19,13 @@ extension LevelReader {
     guard let string = string(node) else { return nil }
     if string.isSpelled(FileKeys.Tool.reset.rawValue) { return .reset }
     let measure = "\(FileKeys.Tool.measure.rawValue) "
-    if string.text.utf8.starts(with: measure.utf8) { return measurement(string, after: measure.utf8.count) }
+    if string.text.utf8.starts(with: measure.utf8) {
+      return measuredLetters(of: string, from: measure.utf8.count).map { .measurement($0) }
+    }
     // Gates begin with a capital letter, and pieces do not.
     guard NameKind.piece.allows(string.text), Self.gate(meantBy: string.text) == nil else {
       return gateName(node).map { .gate($0) }
     }
     return piece(string).map { .piece($0) }
-  }
-
-  /// The measurement whose letters stand behind a word of `start` characters.
-  private mutating func measurement(_ string: JSONString, after start: Int) -> Tool.Kind? {
-    let spelled = string.text.unicodeScalars.dropFirst(start)
-    guard FormatLimits.qubits.contains(spelled.count) else {
-      log.record(.pauliCount(spelled.count, wanted: 1), at: string.range)
-      return nil
-    }
-    var letters: [Pauli] = []
-    for (index, scalar) in spelled.enumerated() {
-      switch scalar {
-      case "X": letters.append(.x)
-      case "Y": letters.append(.y)
-      case "Z": letters.append(.z)
-      default:
-        let place = start + index
-        log.record(
-          .badPauliLetter(scalar, allowsIdentity: false), at: string.sourceRange(ofScalars: place..<place + 1)
-        )
-        return nil
-      }
-    }
-    return .measurement(letters)
   }
 }
