@@ -47,6 +47,9 @@ extension KernelSet {
     /// further are done part by part of a chunk.
     public static let nearBlocks = 128
 
+    /// How many of a chunk's lowest qubits choose among blocks that are near to one another, or a lane.
+    public static func nearQubits(laneQubits: Int) -> Int { laneQubits + nearBlocks.trailingZeroBitCount }
+
     /// What the numbers of phases take: a header, a table and the terms.
     public static func phasesBytes(termCount: Int, qubits: Int, laneQubits: Int) -> Int {
       let tableBlocks = 1 << max(0, min(qubits, tableQubits) - laneQubits)

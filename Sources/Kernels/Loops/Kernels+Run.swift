@@ -28,7 +28,7 @@ extension Kernels {
 
   /// Where the steps from `start` on cease to be near ones.
   private static func endOfNearSteps(_ steps: UnsafePointer<Step>, from start: Int, _ stepCount: Int) -> Int {
-    let nearQubits = laneQubits + KernelSet.Programs.nearBlocks.trailingZeroBitCount
+    let nearQubits = KernelSet.Programs.nearQubits(laneQubits: laneQubits)
     var end = start
     while end < stepCount && steps[end].reach <= nearQubits { end += 1 }
     return end

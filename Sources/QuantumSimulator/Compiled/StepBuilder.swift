@@ -58,7 +58,7 @@ struct StepBuilder {
   /// Adds rotations in groups as large as registers hold, those that reach far first: what is near is done part by
   /// part, together with the phases that follow.
   private mutating func append(_ rotations: [RealRotation]) {
-    let nearQubits = kernels.laneQubits + KernelSet.Programs.nearBlocks.trailingZeroBitCount
+    let nearQubits = KernelSet.Programs.nearQubits(laneQubits: kernels.laneQubits)
     let inLanes = rotations.filter { $0.qubit < kernels.laneQubits }
     let near = rotations.filter { kernels.laneQubits <= $0.qubit && $0.qubit < nearQubits }
     let far = rotations.filter { $0.qubit >= nearQubits }
