@@ -35,7 +35,7 @@ struct KernelTarget {
 
   var target: Target {
     .target(
-      name: name, dependencies: ["KernelInterface", "FusedArithmetic"],
+      name: name, dependencies: ["KernelInterface", "LaneInstructions"],
       path: "Sources/Kernels/" + name.dropFirst("Kernels".count),
       swiftSettings: settings)
   }
@@ -85,7 +85,7 @@ let package = Package(
   targets: [
     // Floor 0
     .target(name: "KernelInterface", path: "Sources/Kernels/Interface", swiftSettings: optimised),
-    .target(name: "FusedArithmetic", path: "Sources/Kernels/FusedArithmetic"),
+    .target(name: "LaneInstructions", path: "Sources/Kernels/LaneInstructions"),
     .target(name: "HostProcessor", path: "Sources/Kernels/HostProcessor"),
     .target(
       name: "QuantumKernels",

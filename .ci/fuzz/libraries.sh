@@ -2,7 +2,7 @@
 # what else is needed. The caller is at the top of the repository.
 
 # The module map that SwiftPM would make.
-for module in HostProcessor FusedArithmetic; do
+for module in HostProcessor LaneInstructions; do
   echo "module $module {"
   for header in "Sources/Kernels/$module"/include/*.h; do echo "  header \"$PWD/$header\""; done
   echo "  export * }"

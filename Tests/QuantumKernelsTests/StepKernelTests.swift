@@ -61,6 +61,7 @@ struct StepKernelTests {
   ) {
     var amplitudes = generator.numbers(1 << qubits)
     let state = path.state(amplitudes).0
+    let shared = path.state(amplitudes).0
     amplitudes = amplitudes.map(path.rounded)
     let programs = path.kernels.programs
     let sizes = works.map { work in
@@ -92,10 +93,32 @@ struct StepKernelTests {
       }
       place += size
     }
-    programs.run(state.blocks, high, steps, steps.count, memory)
+    programs.run(state.blocks, high, steps, steps.count, memory, .whole)
     // Every matrix and every phase rounds once.
     #expect(gap(state.numbers, amplitudes) < 8 * path.tolerance, "\(qubits) qubits, \(works)")
     #expect(state.paddingIsZero)
+    runInParts(3, on: shared, high, steps, memory, path)
+    #expect(shared.numbers == state.numbers, "parts: \(qubits) qubits, \(works)")
+  }
+
+  /// Runs stage after stage, each of them part by part, the last part first.
+  private func runInParts(
+    _ partCount: Int, on state: BlockState, _ high: Int, _ steps: [Step], _ memory: UnsafeMutableRawPointer,
+    _ path: Path
+  ) {
+    let laneQubits = path.kernels.laneQubits
+    steps.withUnsafeBufferPointer { steps in
+      guard let base = steps.baseAddress else { return }
+      var start = 0
+      while start < steps.count {
+        let end = KernelSet.Programs.endOfStage(base, start, steps.count, laneQubits: laneQubits)
+        for part in (0..<partCount).reversed() {
+          path.kernels.programs.run(
+            state.blocks, high, base + start, end - start, memory, Part(part, of: partCount))
+        }
+        start = end
+      }
+    }
   }
 
   private func step(_ kind: Step.Kind, reach: Int, _ numbers: Int) -> Step {

@@ -4,11 +4,12 @@ extension KernelSet {
   /// Numbers begin on a cache line. What a step needs of them is said by the functions whose names end in
   /// `Bytes`.
   public struct Programs: Sendable {
-    /// Runs steps one after another on a chunk; `high` is the index of its first amplitude.
+    /// Runs steps one after another on a chunk; `high` is the index of its first amplitude. Where `part` is not the
+    /// whole, the steps are those of one stage, see ``endOfStage(_:_:_:laneQubits:)``.
     public typealias Run =
       @Sendable (
         _ chunk: AmplitudeBlocks, _ high: Int, _ steps: UnsafePointer<Step>, _ stepCount: Int,
-        _ numbers: UnsafeMutableRawPointer
+        _ numbers: UnsafeMutableRawPointer, _ part: Part
       ) -> Void
     /// Writes the coefficients of a 2 × 2 matrix on a qubit.
     public typealias PrepareMix =
@@ -49,6 +50,19 @@ extension KernelSet {
 
     /// How many of a chunk's lowest qubits choose among blocks that are near to one another, or a lane.
     public static func nearQubits(laneQubits: Int) -> Int { laneQubits + nearBlocks.trailingZeroBitCount }
+
+    /// Where the stage ends that begins at `start`: one step, or as many successive ones as reach no further than what
+    /// is near, which are done one after another on each near part of a chunk.
+    ///
+    /// Within a stage no part of the work waits for another.
+    public static func endOfStage(
+      _ steps: UnsafePointer<Step>, _ start: Int, _ stepCount: Int, laneQubits: Int
+    ) -> Int {
+      let nearQubits = nearQubits(laneQubits: laneQubits)
+      var end = start
+      while end < stepCount && steps[end].reach <= nearQubits { end += 1 }
+      return max(end, start + 1)
+    }
 
     /// What the numbers of phases take: a header, a table and the terms.
     public static func phasesBytes(termCount: Int, qubits: Int, laneQubits: Int) -> Int {

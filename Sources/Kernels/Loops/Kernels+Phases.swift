@@ -9,16 +9,19 @@ extension Kernels {
   /// The chunk is taken in runs as long as the table. Within one, the qubits beyond the table have values, so
   /// that a term is out of force, a factor for the whole run, or a term on the table's qubits that multiplies
   /// the table.
-  static func applyPhases(_ chunk: AmplitudeBlocks, _ high: Int, _ memory: UnsafeMutableRawPointer) {
+  static func applyPhases(
+    _ chunk: AmplitudeBlocks, _ high: Int, _ memory: UnsafeMutableRawPointer, _ part: Part
+  ) {
     let numbers = PhaseNumbers(memory)
     let runBlocks = numbers.tableBlocks
     if numbers.termCount == 0 {
-      multiplyByTable(chunk, numbers)
+      multiplyByTable(chunk, numbers, part)
       return
     }
     withUnsafeTemporaryAllocation(of: Lanes.self, capacity: 2 * mostTableBlocks) { scratch in
       guard let scratch = scratch.baseAddress else { return }
-      for first in stride(from: 0, to: chunk.count, by: runBlocks) {
+      for number in part.range(of: chunk.count / runBlocks) {
+        let first = number * runBlocks
         let run = AmplitudeBlocks(
           memory: chunk.memory + first * KernelSet.blockBytes, count: runBlocks)
         applyPhases(run, high | first * blockAmplitudes, numbers, scratch)
@@ -28,9 +31,9 @@ extension Kernels {
 
   /// Multiplies every run of a chunk by the table alone.
   @inline(__always)
-  private static func multiplyByTable(_ chunk: AmplitudeBlocks, _ numbers: PhaseNumbers) {
+  private static func multiplyByTable(_ chunk: AmplitudeBlocks, _ numbers: PhaseNumbers, _ part: Part) {
     let (blocks, last) = (chunk.lanes, numbers.tableBlocks - 1)
-    for number in 0..<chunk.count {
+    for number in part.range(of: chunk.count) {
       blocks.store(blocks.block(number) * numbers.table.block(number & last), at: number)
     }
   }

@@ -2,54 +2,61 @@ import KernelInterface
 
 extension Kernels {
   /// Runs steps one after another on a chunk; `high` is the index of its first amplitude.
-  ///
-  /// Successive steps that reach no further than the first-level cache are done part by part.
   @Sendable
   static func run(
     _ chunk: AmplitudeBlocks, _ high: Int, _ steps: UnsafePointer<Step>, _ stepCount: Int,
-    _ numbers: UnsafeMutableRawPointer
+    _ numbers: UnsafeMutableRawPointer, _ part: Part
   ) {
     let nearBlocks = KernelSet.Programs.nearBlocks
+    guard chunk.count > nearBlocks else {
+      // All of it is near: one part's work.
+      guard part.index == 0 else { return }
+      for index in 0..<stepCount { apply(steps[index], chunk, high, numbers, .whole) }
+      return
+    }
     var index = 0
     while index < stepCount {
-      let end = chunk.count > nearBlocks ? endOfNearSteps(steps, from: index, stepCount) : index
-      guard end > index + 1 else {
-        apply(steps[index], chunk, high, numbers)
-        index += 1
-        continue
-      }
-      for first in stride(from: 0, to: chunk.count, by: nearBlocks) {
-        let part = AmplitudeBlocks(memory: chunk.memory + first * KernelSet.blockBytes, count: nearBlocks)
-        for near in index..<end { apply(steps[near], part, high | first * blockAmplitudes, numbers) }
+      let end = KernelSet.Programs.endOfStage(steps, index, stepCount, laneQubits: laneQubits)
+      if end == index + 1 {
+        applyPart(part, of: steps[index], chunk, high, numbers)
+      } else {
+        for number in part.range(of: chunk.count / nearBlocks) {
+          let first = number * nearBlocks
+          let near = AmplitudeBlocks(memory: chunk.memory + first * KernelSet.blockBytes, count: nearBlocks)
+          for step in index..<end {
+            applyPart(.whole, of: steps[step], near, high | first * blockAmplitudes, numbers)
+          }
+        }
       }
       index = end
     }
   }
 
-  /// Where the steps from `start` on cease to be near ones.
-  private static func endOfNearSteps(_ steps: UnsafePointer<Step>, from start: Int, _ stepCount: Int) -> Int {
-    let nearQubits = KernelSet.Programs.nearQubits(laneQubits: laneQubits)
-    var end = start
-    while end < stepCount && steps[end].reach <= nearQubits { end += 1 }
-    return end
+  /// A call of its own: `apply` is inlined where a call would be felt, into the loop over the steps of a small chunk,
+  /// and only there.
+  @inline(never)
+  private static func applyPart(
+    _ part: Part, of step: Step, _ chunk: AmplitudeBlocks, _ high: Int, _ numbers: UnsafeMutableRawPointer
+  ) {
+    apply(step, chunk, high, numbers, part)
   }
 
   @inline(__always)
   private static func apply(
-    _ step: Step, _ chunk: AmplitudeBlocks, _ high: Int, _ numbers: UnsafeMutableRawPointer
+    _ step: Step, _ chunk: AmplitudeBlocks, _ high: Int, _ numbers: UnsafeMutableRawPointer, _ part: Part
   ) {
     guard high & step.outside.mask == step.outside.value else { return }
     let numbers = numbers + step.numbers
     switch step.kind {
-    case .mix(let qubit): applyMix(chunk, qubit, step.controls, numbers)
-    case .rotations: applyRotations(chunk, numbers)
-    case .phases: applyPhases(chunk, high, numbers)
-    case .flip(let qubit): applyFlip(chunk, qubit, step.controls, .whole)
-    case .swap(let first, let second): applySwap(chunk, first, second, step.controls, .whole)
+    case .mix(let qubit): applyMix(chunk, qubit, step.controls, numbers, part)
+    case .rotations: applyRotations(chunk, numbers, part)
+    case .phases: applyPhases(chunk, high, numbers, part)
+    case .flip(let qubit): applyFlip(chunk, qubit, step.controls, part)
+    case .swap(let first, let second): applySwap(chunk, first, second, step.controls, part)
     case .dense(let targetCount):
       applyDense(
         chunk, (numbers + 64).assumingMemoryBound(to: Double.self),
-        numbers.assumingMemoryBound(to: Int.self), targetCount, step.controls, .whole)
+        numbers.assumingMemoryBound(to: Int.self), targetCount, step.controls, part)
     }
   }
 }

@@ -1,5 +1,5 @@
 #if FUSED_MULTIPLY_ADD || arch(arm64)
-  import FusedArithmetic
+  import LaneInstructions
 #endif
 import KernelInterface
 
@@ -75,7 +75,7 @@ struct SpinGroup {
   @inline(__always)
   private static func sum(_ a: SpinLanes, _ b: SpinLanes, _ c: SpinLanes) -> SpinLanes {
     #if FUSED_MULTIPLY_ADD || arch(arm64)
-      fused_add_double8(a, b, c)
+      lanes_add_double8(a, b, c)
     #else
       a + b * c
     #endif

@@ -1,6 +1,8 @@
+import LaneInstructions
+
 /// A choice of lanes: all bits of a chosen lane are ones.
 ///
-/// Bits rather than `SIMDMask`, whose `replacing(with:where:)` goes lane by lane.
+/// Bits rather than `SIMDMask`, whose comparisons and choices go lane by lane.
 struct LaneMask {
   private let bits: LaneIntegers
 
@@ -29,9 +31,10 @@ struct LaneMask {
   /// The numbers of `lanes`, with those of `others` in the chosen lanes.
   @inline(__always)
   func choose(_ others: Lanes, over lanes: Lanes) -> Lanes {
-    let (old, new) = (
-      unsafeBitCast(lanes, to: LaneIntegers.self), unsafeBitCast(others, to: LaneIntegers.self)
-    )
-    return unsafeBitCast(old ^ ((old ^ new) & bits), to: Lanes.self)
+    #if SINGLE_PRECISION
+      lanes_choose_float16(bits, others, lanes)
+    #else
+      lanes_choose_double8(bits, others, lanes)
+    #endif
   }
 }

@@ -1,5 +1,5 @@
 #if FUSED_MULTIPLY_ADD || arch(arm64)
-  import FusedArithmetic
+  import LaneInstructions
 #endif
 
 extension Lanes {
@@ -10,9 +10,9 @@ extension Lanes {
     #if !(FUSED_MULTIPLY_ADD || arch(arm64))
       self + a * b
     #elseif SINGLE_PRECISION
-      fused_add_float16(self, a, b)
+      lanes_add_float16(self, a, b)
     #else
-      fused_add_double8(self, a, b)
+      lanes_add_double8(self, a, b)
     #endif
   }
 
@@ -22,9 +22,9 @@ extension Lanes {
     #if !(FUSED_MULTIPLY_ADD || arch(arm64))
       self - a * b
     #elseif SINGLE_PRECISION
-      fused_subtract_float16(self, a, b)
+      lanes_subtract_float16(self, a, b)
     #else
-      fused_subtract_double8(self, a, b)
+      lanes_subtract_double8(self, a, b)
     #endif
   }
 

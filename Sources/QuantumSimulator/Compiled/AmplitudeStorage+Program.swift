@@ -5,10 +5,12 @@ extension AmplitudeStorage {
   /// Runs a program that was made for these kernels and as many qubits.
   func run(_ program: Program) {
     for pass in program.passes {
-      if pass.chunkQubits == program.qubitCount {
+      if pass.chunkQubits != program.qubitCount {
+        runInChunks(pass, program)
+      } else if threads == 1 {
         run(pass, program, on: blocks, high: 0)
       } else {
-        runInChunks(pass, program)
+        runInStages(pass, program)
       }
     }
   }
@@ -17,7 +19,23 @@ extension AmplitudeStorage {
   private func run(_ pass: Program.Pass, _ program: Program, on chunk: AmplitudeBlocks, high: Int) {
     pass.steps.withUnsafeBufferPointer { steps in
       guard let base = steps.baseAddress else { return }
-      kernels.programs.run(chunk, high, base, steps.count, program.numbers.start)
+      kernels.programs.run(chunk, high, base, steps.count, program.numbers.start, .whole)
+    }
+  }
+
+  /// Runs a pass on the state as a whole, stage after stage, each of them shared out among the threads.
+  private func runInStages(_ pass: Program.Pass, _ program: Program) {
+    pass.steps.withUnsafeBufferPointer { steps in
+      guard let base = steps.baseAddress else { return }
+      var start = 0
+      while start < steps.count {
+        let end = KernelSet.Programs.endOfStage(base, start, steps.count, laneQubits: kernels.laneQubits)
+        nonisolated(unsafe) let stage = base + start
+        forEachPart { [kernels, blocks] in
+          kernels.programs.run(blocks, 0, stage, end - start, program.numbers.start, $0)
+        }
+        start = end
+      }
     }
   }
 
@@ -27,7 +45,7 @@ extension AmplitudeStorage {
     let chunkBlocks = 1 << (pass.chunkQubits - kernels.laneQubits)
     let chunkCount = blocks.count / chunkBlocks
     let isContiguous = pass.runQubits == pass.chunkQubits
-    let workers = min(threads, chunkCount)
+    let workers = min(threads, isContiguous ? chunkCount : Self.mostGathered(of: chunkCount))
     HostThreads.run(parts: workers, threads: workers) { worker in
       let chunks = Part(worker, of: workers).range(of: chunkCount)
       if isContiguous {
@@ -52,6 +70,9 @@ extension AmplitudeStorage {
       }
     }
   }
+
+  /// How many chunks may be gathered at a time: a twentieth of the state.
+  static func mostGathered(of chunkCount: Int) -> Int { max(1, chunkCount / 20) }
 }
 
 /// Where the runs of a chunk lie in the state.

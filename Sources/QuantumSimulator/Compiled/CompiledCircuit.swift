@@ -106,9 +106,10 @@ public struct CompiledCircuit: Sendable {
 
 /// How much of a state is worked on at a time.
 struct ChunkSize {
-  /// A state of at most this many qubits is one chunk.
+  /// A state of at most this many qubits is one chunk: sixteen megabytes, which a third-level cache holds, so that
+  /// gathering would cost more than it saves.
   let wholeQubits: Int
-  /// A chunk is half a megabyte: half of a second-level cache.
+  /// A chunk of a larger state is half a megabyte: half of a second-level cache.
   let qubits: Int
   /// At least this many of the lowest qubits are in each chunk, so that it consists of runs of four cache lines.
   let runQubits: Int
@@ -121,6 +122,6 @@ struct ChunkSize {
 
   init(_ settings: ComputeSettings) {
     let amplitudeBits = settings.amplitudeBytes.trailingZeroBitCount
-    self.init(wholeQubits: 16, qubits: 19 - amplitudeBits, runQubits: 8 - amplitudeBits)
+    self.init(wholeQubits: 24 - amplitudeBits, qubits: 19 - amplitudeBits, runQubits: 8 - amplitudeBits)
   }
 }

@@ -13,15 +13,6 @@ extension ComputeSettings {
     return KernelSet.host(kernelPrecision, upTo: limit)
   }
 
-  /// The instructions that a state with these settings is really worked on with.
-  public var instructionsInUse: Instructions {
-    switch kernels.instructions {
-    case .plain: .plain
-    case .avx2: .avx2
-    case .avx512: .avx512
-    }
-  }
-
   private var kernelPrecision: KernelPrecision {
     switch precision {
     case .double: .double

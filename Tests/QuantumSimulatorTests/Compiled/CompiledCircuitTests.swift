@@ -53,15 +53,18 @@ struct CompiledCircuitTests {
     }
   }
 
-  @Test("Threads change nothing, not even the last digit", arguments: ComputeSettings.Precision.allCases)
-  func threads(precision: ComputeSettings.Precision) throws {
+  @Test(
+    "Threads change nothing, not even the last digit", arguments: ComputeSettings.Precision.allCases,
+    [nil, ChunkSize(wholeQubits: 4, qubits: 12, runQubits: 5)])
+  func threads(precision: ComputeSettings.Precision, chunk: ChunkSize?) throws {
     var generator = SeededGenerator(seed: 4)
     let circuit = try randomCircuit(qubits: 18, gates: 150, using: &generator)
     var states: [StateVector] = []
     for threadLimit in [1, 2, 3, nil] {
       let settings = ComputeSettings(precision: precision, threadLimit: threadLimit)
       var state = try StateVector(qubitCount: 18, settings: settings)
-      try CompiledCircuit(circuit, settings: settings).apply(to: &state)
+      let gates = circuit.gateApplications.map(\.controlledMatrix)
+      try CompiledCircuit(gates, qubitCount: 18, settings: settings, chunk: chunk).apply(to: &state)
       states.append(state)
     }
     for state in states.dropFirst() {
@@ -72,6 +75,17 @@ struct CompiledCircuitTests {
     }
     let direct = try applied(circuit, to: StateVector(qubitCount: 18))
     #expect(try direct.comparison(with: states[0]).exactGap < (precision == .double ? 1e-13 : 1e-5))
+  }
+
+  @Test("What is gathered beside a state is at most a twentieth of it")
+  func gathered() {
+    for precision in ComputeSettings.Precision.allCases {
+      let chunk = ChunkSize(ComputeSettings(precision: precision))
+      for qubits in (chunk.wholeQubits + 1)...StateVector.supportedQubitCounts.upperBound {
+        let chunkCount = 1 << (qubits - chunk.qubits)
+        #expect(20 * AmplitudeStorage.mostGathered(of: chunkCount) <= chunkCount)
+      }
+    }
   }
 
   @Test("A matrix that is unitary only within its tolerance is applied as it is")

@@ -1,2 +1,2 @@
 // A target needs a source; all of this one is in its header.
-#include "fused_arithmetic.h"
+#include "lane_instructions.h"
