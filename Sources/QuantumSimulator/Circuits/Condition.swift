@@ -22,7 +22,8 @@ public struct Condition: Hashable, Sendable {
     return true
   }
 
-  func validate() throws(CircuitError) {
+  func validate(bitCount: Int) throws(CircuitError) {
+    try CircuitError.checkBits(bits, bitCount: bitCount)
     guard (1...64).contains(bits.count), bits.count == 64 || value >> UInt64(bits.count) == 0 else {
       throw .impossibleCondition(self)
     }

@@ -68,9 +68,7 @@ public struct Operation: Hashable, Sendable {
     case .gate(let application): try application.validate(qubitCount: qubitCount)
     default: try CircuitError.checkQubits(qubits, qubitCount: qubitCount)
     }
-    for bit in bits {
-      guard bit >= 0, bit < bitCount else { throw .bitOutOfRange(bit: bit, bitCount: bitCount) }
-    }
-    try condition?.validate()
+    try CircuitError.checkBits(bits, bitCount: bitCount)
+    try condition?.validate(bitCount: bitCount)
   }
 }

@@ -12,8 +12,10 @@ struct BesselSeries {
   init(of z: Double) {
     let last = Self.vanishingOrder(of: z)
     var values = [Double](repeating: 0, count: last.order + 1)
-    if z == 0 {
+    if last.order < 2 {
+      // So near to zero that the recurrence would overflow, and that the leading terms are exact to rounding.
       values[0] = 1
+      if last.order == 1 { values[1] = z / 2 }
     } else {
       var (above, here) = (0.0, 1e-290)
       var sum = 0.0

@@ -7,7 +7,7 @@
 /// ```
 public struct DrivenPauliSum: Sendable {
   /// A part whose strength changes.
-  public struct Drive: Sendable {
+  public struct DrivenPart: Sendable {
     /// What is driven, at strength 1.
     public let part: PauliSum
     /// The strength at a time in seconds.
@@ -23,10 +23,10 @@ public struct DrivenPauliSum: Sendable {
   /// The part that does not change.
   public let constant: PauliSum
   /// The parts that do, on the same number of qubits.
-  public let drives: [Drive]
+  public let drives: [DrivenPart]
 
   /// The sum of a constant part and drives, all on the same number of qubits.
-  public init(_ constant: PauliSum, drives: [Drive]) {
+  public init(_ constant: PauliSum, drives: [DrivenPart]) {
     for drive in drives {
       precondition(
         drive.part.qubitCount == constant.qubitCount, "The parts of a Hamiltonian act on the same qubits.")

@@ -1,7 +1,8 @@
 /// A Hamiltonian, or any observable, as a sum of Pauli strings with real coefficients.
 ///
 /// ```swift
-/// let pair = try PauliSum(qubitCount: 2, terms: [(0.5, PauliString("ZI")), (0.25, PauliString("XX"))])
+/// let pair = try PauliSum(
+///   qubitCount: 2, terms: [.init(0.5, try PauliString("ZI")), .init(0.25, try PauliString("XX"))])
 /// try pair.evolve(state, for: 3).state
 /// ```
 ///
@@ -89,8 +90,8 @@ public struct PauliSum: Hashable, Sendable {
     let dimension = 1 << qubitCount
     let action = PauliSumAction(self)
     var matrix = ComplexMatrix(rows: dimension, columns: dimension)
-    for part in action.parts {
-      for column in 0..<dimension { matrix[column ^ part.flip, column] += part.factors[column] }
+    for group in action.groups {
+      for column in 0..<dimension { matrix[column ^ group.flip, column] += group.factors[column] }
     }
     return matrix
   }

@@ -1,12 +1,12 @@
 /// A sum of Pauli strings made ready to act on vectors: strings that flip the same qubits share one pass.
 struct PauliSumAction {
-  /// What flips one set of qubits: amplitude k goes to k ⊕ flip, times factor k.
-  struct Part {
+  /// The strings that flip one set of qubits: amplitude k goes to k ⊕ flip, times factor k.
+  struct FlipGroup {
     let flip: Int
     var factors: [Complex]
   }
 
-  private(set) var parts: [Part] = []
+  private(set) var groups: [FlipGroup] = []
 
   /// What becomes of a term that multiplies by a number.
   enum IdentityTerm {
@@ -20,24 +20,24 @@ struct PauliSumAction {
     var places: [Int: Int] = [:]
     for term in sum.terms where identity == .kept || term.string.weight > 0 {
       let (flip, sign) = (Int(term.string.xMask), Int(term.string.zMask))
-      let place = places[flip] ?? parts.count
-      if place == parts.count {
+      let place = places[flip] ?? groups.count
+      if place == groups.count {
         places[flip] = place
-        parts.append(Part(flip: flip, factors: [Complex](repeating: .zero, count: dimension)))
+        groups.append(FlipGroup(flip: flip, factors: [Complex](repeating: .zero, count: dimension)))
       }
       // P|k⟩ = iʸ·(−1)^|k ∧ z|·|k ⊕ x⟩.
       let plus = term.coefficient * Self.powerOfI((flip & sign).nonzeroBitCount)
       for index in 0..<dimension {
-        parts[place].factors[index] += (index & sign).nonzeroBitCount & 1 == 0 ? plus : -plus
+        groups[place].factors[index] += (index & sign).nonzeroBitCount & 1 == 0 ? plus : -plus
       }
     }
   }
 
   /// Adds `scale` times the action on `vector` to `result`.
   func add(to result: inout [Complex], scale: Double, of vector: [Complex]) {
-    for part in parts {
+    for group in groups {
       for index in vector.indices {
-        result[index ^ part.flip] += scale * (part.factors[index] * vector[index])
+        result[index ^ group.flip] += scale * (group.factors[index] * vector[index])
       }
     }
   }

@@ -46,7 +46,7 @@ public struct Relaxation: Hashable, Sendable {
     return rate > 0 ? 1 / rate : .infinity
   }
 
-  /// How much of the way to its equilibrium ⟨Z⟩ a spin is from 1, per unit: the share of |1⟩ in the end.
+  /// The share of |1⟩ in the end: (1 − ⟨Z⟩)/2.
   public var excitedPopulation: Double { (1 - equilibrium) / 2 }
 
   /// What remains of the arrow after a time, in seconds: the factors along z and across it.

@@ -58,11 +58,7 @@ public struct KrausChannel: Hashable, Sendable {
   var superoperator: ComplexMatrix {
     let dimension = operators[0].rows
     var sum = ComplexMatrix(rows: dimension * dimension, columns: dimension * dimension)
-    for matrix in operators {
-      let conjugate = ComplexMatrix(
-        rows: dimension, columns: dimension, elements: matrix.elements.map { $0.conjugate })
-      sum = sum + conjugate.tensor(matrix)
-    }
+    for matrix in operators { sum = sum + matrix.conjugate.tensor(matrix) }
     return sum
   }
 

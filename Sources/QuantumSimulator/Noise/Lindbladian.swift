@@ -42,7 +42,7 @@ public struct Lindbladian: Sendable {
     let one = ComplexMatrix.identity(dimension)
     let energy = hamiltonian.matrix
     // A·ρ·B has the elements (Bᵀ ⊗ A)·ρ, and Hᵀ = H*.
-    var sum = Complex(0, -1) * (one.tensor(energy) - Self.conjugate(energy).tensor(one))
+    var sum = Complex(0, -1) * (one.tensor(energy) - energy.conjugate.tensor(one))
     for decay in decays {
       let jump = decay.jump
       guard decay.rate >= 0, decay.rate.isFinite else { throw .unusableRate(decay.rate) }
@@ -51,8 +51,8 @@ public struct Lindbladian: Sendable {
       }
       guard jump.isFinite else { throw .notFinite }
       let loss = jump.adjoint * jump
-      let lost = one.tensor(loss) + Self.conjugate(loss).tensor(one)
-      sum = sum + Complex(decay.rate) * (Self.conjugate(jump).tensor(jump) - Complex(0.5) * lost)
+      let lost = one.tensor(loss) + loss.conjugate.tensor(one)
+      sum = sum + Complex(decay.rate) * (jump.conjugate.tensor(jump) - Complex(0.5) * lost)
     }
     qubitCount = hamiltonian.qubitCount
     generator = sum
@@ -100,9 +100,5 @@ public struct Lindbladian: Sendable {
         rate: 0.5 / relaxation.pureDephasingTime, operators([.one, .zero, .zero, Complex(-1)])),
     ]
     return decays.filter { $0.rate > 0 }
-  }
-
-  private static func conjugate(_ matrix: ComplexMatrix) -> ComplexMatrix {
-    ComplexMatrix(rows: matrix.rows, columns: matrix.columns, elements: matrix.elements.map { $0.conjugate })
   }
 }

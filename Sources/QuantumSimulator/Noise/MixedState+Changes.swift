@@ -119,12 +119,10 @@ extension MixedState {
   }
 
   private func conjugateOnColumns(_ operation: ControlledMatrix) -> ControlledMatrix {
-    let matrix = operation.matrix
     var controls: [Control] = []
     for control in operation.controls { controls.append(Control(control.qubit + qubitCount, control.state)) }
     return ControlledMatrix(
-      matrix: ComplexMatrix(
-        rows: matrix.rows, columns: matrix.columns, elements: matrix.elements.map { $0.conjugate }),
+      matrix: operation.matrix.conjugate,
       targets: operation.targets.map { $0 + qubitCount }, controls: controls)
   }
 }

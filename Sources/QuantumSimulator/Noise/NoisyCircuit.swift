@@ -37,15 +37,22 @@ public struct NoisyCircuit: Sendable {
   ///
   /// - Parameters:
   ///   - start: The state at the beginning; |0…0⟩ when none is given.
-  ///   - setBits: The bits that are 1 at the beginning.
-  /// - Throws: ``RunError/qubitCountMismatch(circuit:state:)`` or ``RunError/state(_:)``.
+  ///   - setBits: The bits that are 1 at the beginning; those that the circuit does not have are left out.
+  /// - Throws: ``RunError/qubitCountMismatch(circuit:state:)``, ``RunError/invalidOperation(_:operation:)`` or
+  ///   ``RunError/state(_:)``.
   public func branches(from start: MixedState? = nil, setBits: [Int] = []) throws(RunError) -> [NoisyBranch] {
     if let start, start.qubitCount != qubitCount {
       throw .qubitCountMismatch(circuit: qubitCount, state: start.qubitCount)
     }
+    for (index, step) in steps.enumerated() {
+      do throws(CircuitError) {
+        try step.validate(qubitCount: qubitCount, bitCount: bitCount)
+      } catch {
+        throw .invalidOperation(error, operation: index)
+      }
+    }
     do throws(StateError) {
-      var bits = BitString(count: bitCount)
-      for bit in setBits where bit < bitCount { bits[bit] = true }
+      let bits = BitString(count: bitCount, ones: setBits)
       let beginning = if let start { start } else { try MixedState(qubitCount: qubitCount) }
       // The states are not normalised: the trace is the probability of the bits.
       var live: Live = [(bits: bits, state: beginning)]

@@ -22,4 +22,14 @@ public enum NoisyStep: Hashable, Sendable {
     case .channel(_, _, let condition): condition
     }
   }
+
+  /// Checks that the qubits and bits exist and that none is named twice where once is meant.
+  func validate(qubitCount: Int, bitCount: Int) throws(CircuitError) {
+    switch self {
+    case .operation(let operation): try operation.validate(qubitCount: qubitCount, bitCount: bitCount)
+    case .channel(_, let targets, let condition):
+      try CircuitError.checkQubits(targets, qubitCount: qubitCount)
+      try condition?.validate(bitCount: bitCount)
+    }
+  }
 }

@@ -56,6 +56,11 @@ extension ComplexMatrix {
     return result
   }
 
+  /// The complex conjugate, element by element.
+  var conjugate: ComplexMatrix {
+    ComplexMatrix(rows: rows, columns: columns, elements: elements.map { $0.conjugate })
+  }
+
   /// The Kronecker product: `self`'s indices become the more significant ones.
   ///
   /// With qubit 0 as the least significant bit, `a.tensor(b)` is `b` on the low qubits and `a` on the high

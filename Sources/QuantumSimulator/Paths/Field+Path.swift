@@ -7,7 +7,9 @@ extension Field {
     from start: BlochVector, relaxation: Relaxation = .none, for duration: Double, tolerance: Double = 0.01
   ) throws(DynamicsError) -> BlochPath {
     guard duration >= 0, duration.isFinite else { throw .unusableDuration(duration) }
-    let turns = min(256, angularFrequency * duration / (2 * Double.pi))
+    let angle = angularFrequency * duration
+    guard angle.isFinite else { throw .notFinite }
+    let turns = min(256, angle / (2 * Double.pi))
     return try BlochPath(
       from: 0, to: duration, tolerance: tolerance, pieces: 8 + Int(8 * turns)
     ) { time throws(DynamicsError) in

@@ -11,6 +11,12 @@ public struct BitString: Hashable, Sendable {
   /// A register of zeros.
   public init(count: Int) { bits = [Bool](repeating: false, count: count) }
 
+  /// A register in which these bits are 1 and the others 0; bits that it does not have are left out.
+  init(count: Int, ones: [Int]) {
+    self.init(count: count)
+    for bit in ones where bits.indices.contains(bit) { bits[bit] = true }
+  }
+
   /// The low `count` bits of a number.
   public init(_ value: Int, count: Int) {
     bits = (0..<count).map { $0 < Int.bitWidth && value >> $0 & 1 == 1 }

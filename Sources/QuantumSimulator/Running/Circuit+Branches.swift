@@ -8,7 +8,7 @@ extension Circuit {
   ///
   /// - Parameters:
   ///   - start: the state at the beginning; nil for |0…0⟩.
-  ///   - setBits: the classical bits that are 1 at the beginning; the others are 0.
+  ///   - setBits: the classical bits that are 1 at the beginning; those that the circuit does not have are left out.
   ///   - limit: the most branches to follow.
   /// - Throws: ``RunError/tooManyBranches(limit:)``, ``RunError/qubitCountMismatch(circuit:state:)`` or
   ///   ``RunError/state(_:)``.

@@ -43,8 +43,7 @@ extension Circuit {
 extension Circuit {
   /// The run before its first operation.
   func beginning(on start: StateVector?, setBits: [Int] = []) throws(RunError) -> CircuitRun {
-    var bits = BitString(count: bitCount)
-    for bit in setBits where bit < bitCount { bits[bit] = true }
+    let bits = BitString(count: bitCount, ones: setBits)
     if let start {
       guard start.qubitCount == qubitCount else {
         throw .qubitCountMismatch(circuit: qubitCount, state: start.qubitCount)

@@ -36,6 +36,15 @@ struct PauliSumTests {
     }
   }
 
+  @Test(
+    "However short the time, the sum of a coupling is a rotation", arguments: [1e-8, 1e-20, 1e-120, 5e-324])
+  func shortTimes(time: Double) throws {
+    let coupling = try PauliSum(qubitCount: 2, terms: [.init(1, try PauliString("XX"))])
+    let end = try coupling.evolve(StateVector(qubitCount: 2), for: time).state
+    #expect((end[0] - .one).length < 1e-15)
+    #expect((end[3] - Complex(0, -time)).length < 1e-19)
+  }
+
   @Test("A loose tolerance is kept, and costs what it says")
   func looseTolerance() throws {
     let hamiltonian = try random(5, 10, seed: 7)

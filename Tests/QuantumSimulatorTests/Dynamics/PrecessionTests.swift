@@ -59,13 +59,18 @@ struct PrecessionTests {
     #expect(gap(spin.arrow, direct) < 1e-9, "the angle itself is off by a rounding error each step")
   }
 
-  @Test("A proton in 3 tesla precesses at 127.7 MHz, an electron in 0.35 tesla at 9.8 GHz")
+  @Test(
+    "A proton in 3 tesla precesses at 127.7 MHz, an electron in 0.35 tesla at 9.8 GHz, a neutron in 1 at 29.16 MHz"
+  )
   func larmor() {
     let proton = Field(tesla: 0, 0, 3, for: .proton)
     #expect((proton.larmorFrequency - 127.732_434e6).magnitude < 10)
     #expect(proton.z < 0, "clockwise about B")
     let electron = Field(tesla: 0, 0, 0.35, for: .electron)
     #expect((electron.larmorFrequency / 9.808_7e9 - 1).magnitude < 1e-4)
+    let neutron = Field(tesla: 0, 0, 1, for: .neutron)
+    #expect((neutron.larmorFrequency - 29.164_694e6).magnitude < 10)
+    #expect(neutron.z > 0, "its moment points against its spin")
     #expect((proton.period - 1 / proton.larmorFrequency).magnitude < 1e-20)
   }
 

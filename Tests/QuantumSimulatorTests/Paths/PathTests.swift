@@ -105,6 +105,16 @@ struct PathTests {
     }
   }
 
+  @Test("A field that is no number, or turns without end, has no path")
+  func endlessTurning() throws {
+    let up = BlochVector(x: 0, y: 0, z: 1)
+    for field in [Field(x: .nan, y: 0, z: 0), Field(x: 0, y: .infinity, z: 0), Field(x: 1e200, y: 0, z: 0)] {
+      for relaxation in [Relaxation.none, try Relaxation(t1: 1, t2: 1)] {
+        #expect(throws: DynamicsError.notFinite) { try field.path(from: up, relaxation: relaxation, for: 1) }
+      }
+    }
+  }
+
   @Test("Precession, relaxation and pulses are drawn from the start to the end")
   func motions() throws {
     let field = Field(x: 0, y: 0, z: 30)
