@@ -2,7 +2,7 @@ import QuantumSimulator
 
 extension Primitive {
   /// The same done `exponent` times, principal values for fractions: in gates that have names, or matrices on one qubit,
-  /// wherever there are such, so that a circuit can be written down again.
+  /// wherever there are such, so that a circuit can be written down again. A phase times the exponent must be finite.
   func power(_ exponent: Double) -> [Primitive] {
     switch self {
     case .phase(let angle, let controls): return [.phase(angle * exponent, controls: controls)]
@@ -25,11 +25,12 @@ extension GateApplication {
     case .cz, .ccz: return powerUnderControls(.z, exponent)
     case .ch: return powerUnderControls(.h, exponent)
     case .cswap: return powerUnderControls(.swap, exponent)
-    case .swap: return exchanges(half: .pi / 2 * exponent)
-    case .sqrtSwap: return exchanges(half: .pi / 4 * exponent)
+    // What whole rounds leave is exact, and no angle grows past the largest double.
+    case .swap: return exchanges(half: .pi / 2 * exponent.truncatingRemainder(dividingBy: 2))
+    case .sqrtSwap: return exchanges(half: .pi / 4 * exponent.truncatingRemainder(dividingBy: 4))
     case .iswap:
       // exp(iπt(X⊗X + Y⊗Y)/4), whose eigenvalues are 1, 1 and e^{±iπt/2}.
-      let angle = -.pi / 2 * exponent
+      let angle = -.pi / 2 * exponent.truncatingRemainder(dividingBy: 4)
       return [Gate.rxx(angle), .ryy(angle)].map { Primitive($0, targets, controls: controls) }
     // Its own inverse: an even power is nothing.
     case .ecr where exponent.truncatingRemainder(dividingBy: 2) == 0: return []

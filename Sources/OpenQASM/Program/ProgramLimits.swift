@@ -13,7 +13,7 @@ enum ProgramLimits {
   static let nestedCalls = 128
   /// Modifiers of one gate.
   static let modifiers = 64
-  /// Rounds of loops in the definition of one gate, and gates in it.
+  /// Rounds of loops in the definition of one gate, gates in it, and gates that one statement comes to in the end.
   static let gateSteps = 1 << 20
   /// Rounds of `while` loops in one run of a program: a loop that never ends is found out in time.
   static let rounds = 1 << 20

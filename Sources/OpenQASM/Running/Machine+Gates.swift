@@ -32,7 +32,7 @@ extension Machine {
         guard !qubits.contains(qubit) else { throw .error(error(.repeatedQubit)) }
         qubits.append(qubit)
       }
-      all += try primitives(of: gate.gate, gate.modifiers[...], arguments[...], on: qubits[...])
+      try add(gate.gate, gate.modifiers[...], arguments[...], on: qubits[...], to: &all)
     }
     return all
   }
@@ -55,46 +55,58 @@ extension Machine {
   mutating func primitives(
     of gate: GateReference, _ arguments: ArraySlice<Double>, on qubits: ArraySlice<Int>
   ) throws(MachineStop) -> [Primitive] {
+    var all: [Primitive] = []
+    try add(gate, arguments, on: qubits, to: &all)
+    return all
+  }
+
+  /// Adds what a gate comes down to without modifiers.
+  private mutating func add(
+    _ gate: GateReference, _ arguments: ArraySlice<Double>, on qubits: ArraySlice<Int>,
+    to all: inout [Primitive]
+  ) throws(MachineStop) {
     switch gate {
-    case .standard(let gate): return gate.primitives(arguments, on: qubits)
-    case .globalPhase: return [.phase(arguments.first ?? 0, controls: [])]
+    case .standard(let gate): all += gate.primitives(arguments, on: qubits)
+    case .globalPhase: all.append(.phase(arguments.first ?? 0, controls: []))
     case .defined(let number):
       let outer = environment.parameters
       environment.parameters = Array(arguments)
       defer { environment.parameters = outer }
-      var all: [Primitive] = []
       for step in code.gates[Int(number)].steps {
         steps += 1
-        guard steps <= ProgramLimits.steps, all.count <= ProgramLimits.operations else {
+        guard steps <= ProgramLimits.steps else {
           throw .error(error(.tooMany(.steps, limit: ProgramLimits.steps)))
         }
         var inner: [Double] = []
         for formula in step.arguments { inner.append(try real(formula)) }
         let places = step.qubits.map { qubits[qubits.startIndex + $0] }
-        all += try primitives(of: step.gate, step.modifiers[...], inner[...], on: places[...])
+        try add(step.gate, step.modifiers[...], inner[...], on: places[...], to: &all)
       }
-      return all
+    }
+    guard all.count <= ProgramLimits.gateSteps else {
+      throw .error(error(.tooMany(.operations, limit: ProgramLimits.gateSteps)))
     }
   }
 
-  /// What a gate comes down to with modifiers, the outermost first.
-  private mutating func primitives(
-    of gate: GateReference, _ modifiers: ArraySlice<GateModifier>, _ arguments: ArraySlice<Double>,
-    on qubits: ArraySlice<Int>
-  ) throws(MachineStop) -> [Primitive] {
-    guard let modifier = modifiers.first else { return try primitives(of: gate, arguments, on: qubits) }
-    let rest = modifiers.dropFirst()
+  /// Adds what a gate comes down to with modifiers, the outermost first.
+  private mutating func add(
+    _ gate: GateReference, _ modifiers: ArraySlice<GateModifier>, _ arguments: ArraySlice<Double>,
+    on qubits: ArraySlice<Int>, to all: inout [Primitive]
+  ) throws(MachineStop) {
+    guard let modifier = modifiers.first else { return try add(gate, arguments, on: qubits, to: &all) }
+    let (start, rest) = (all.count, modifiers.dropFirst())
     switch modifier {
     case .inverse:
-      return try primitives(of: gate, rest, arguments, on: qubits).reversed().flatMap { $0.power(-1) }
+      try add(gate, rest, arguments, on: qubits, to: &all)
+      all.replaceSubrange(start..., with: all[start...].reversed().flatMap { $0.power(-1) })
     case .control(let count, let state):
       let controls = qubits.prefix(count).map { Control($0, state == .on ? .on : .off) }
-      return try primitives(of: gate, rest, arguments, on: qubits.dropFirst(count)).map {
-        $0.controlled(by: controls)
-      }
+      try add(gate, rest, arguments, on: qubits.dropFirst(count), to: &all)
+      for index in start..<all.count { all[index] = all[index].controlled(by: controls) }
     case .power(let formula):
       let exponent = try real(formula)
-      return try power(exponent, of: primitives(of: gate, rest, arguments, on: qubits), on: qubits)
+      try add(gate, rest, arguments, on: qubits, to: &all)
+      all.replaceSubrange(start..., with: try power(exponent, of: Array(all[start...]), on: qubits))
     }
   }
 
@@ -103,7 +115,10 @@ extension Machine {
     _ exponent: Double, of base: [Primitive], on qubits: ArraySlice<Int>
   ) throws(MachineStop) -> [Primitive] {
     if base.isEmpty || exponent == 0 { return [] }
-    if base.count == 1 { return base[0].power(exponent) }
+    if base.count == 1 {
+      if case .phase(let angle, _) = base[0], !(angle * exponent).isFinite { throw .error(error(.overflow)) }
+      return base[0].power(exponent)
+    }
     let isWhole = exponent.rounded(.towardZero) == exponent
     if isWhole, exponent.magnitude * Double(base.count) <= Double(ProgramLimits.repetitions) {
       let once = exponent < 0 ? base.reversed().flatMap { $0.power(-1) } : base

@@ -100,10 +100,17 @@ extension Value {
       return .unsigned(Wrapping.unsigned(try word(from: type), width: width))
     case .real(let width):
       let value = try real(from: type)
-      return .real(width == 32 ? Double(Float(value)) : value)
+      return .real(width == 32 ? try Self.single(value) : value)
     case .angle(let width): return .angle(try turns(from: type, width: width))
     case .qubits: return self
     }
+  }
+
+  /// A real number rounded to `float[32]`.
+  static func single(_ value: Double) throws(EvaluationStop) -> Double {
+    let rounded = Double(Float(value))
+    guard rounded.isFinite else { throw .fault(.overflow) }
+    return rounded
   }
 
   /// The value as parts of a turn.

@@ -49,7 +49,7 @@ extension Value {
       return .angle(Wrapping.unsigned(try combine(a, operation, b), width: type.size ?? 64))
     case (.real(let a), .real(let b)):
       let value = try combine(a, operation, b)
-      return .real(type == .real(32) ? Double(Float(value)) : value)
+      return .real(type == .real(32) ? try single(value) : value)
     case (.bool(let a), .bool(let b)):
       switch operation {
       case .bitAnd: return .bool(a && b)

@@ -25,8 +25,11 @@ extension Gate {
     case .u where exponent == 0, .identity:
       return .identity
     default:
-      return GateCycle(containing: gate)?.power(exponent)
-        ?? Gate(trustedUnitary: matrix.principalPower(exponent))
+      guard let cycle = GateCycle(containing: gate) else {
+        return Gate(trustedUnitary: matrix.principalPower(exponent))
+      }
+      let rest = cycle.withoutRounds(exponent)
+      return cycle.power(rest) ?? Gate(trustedUnitary: matrix.principalPower(rest))
     }
   }
 }

@@ -22,6 +22,7 @@ struct GateCycle {
     case .h: members = [.identity, .h]
     case .cx, .cy, .cz, .ch, .ecr, .ccx, .ccz, .cswap: members = [nil, Gate(trusted: gate)]
     case .swap, .sqrtSwap: members = [nil, .sqrtSwap, .swap, nil]
+    case .iswap: members = [nil, .iswap, nil, nil]
     default: return nil
     }
     guard let position = members.firstIndex(where: { $0?.standard == gate }) else { return nil }
@@ -29,14 +30,18 @@ struct GateCycle {
     self.position = 2 * position > members.count ? position - members.count : position
   }
 
-  /// The gate's power, if it is a named gate.
+  /// The exponent without whole rounds of the cycle, which change nothing: exact, because a round is a power of two.
+  func withoutRounds(_ exponent: Double) -> Double {
+    let round = Double(members.count)
+    return exponent - round * (exponent / round).rounded(.towardZero)
+  }
+
+  /// The gate's power by an exponent without whole rounds, if it is a named gate.
   func power(_ exponent: Double) -> Gate? {
     let steps = Double(position) * exponent
     if steps.rounded(.towardZero) == steps {
-      // In doubles, because `Int` has 32 bits in WebAssembly; exact, because the count is a power of two.
-      let count = Double(members.count)
-      let index = Int(steps - count * (steps / count).rounded(.down))
-      if let gate = members[index] { return gate }
+      let index = Int(steps) % members.count
+      if let gate = members[index < 0 ? index + members.count : index] { return gate }
     }
     return phase?(Angle.principal(steps * step))
   }

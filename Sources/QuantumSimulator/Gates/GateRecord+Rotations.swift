@@ -67,8 +67,9 @@ extension GateRecord {
   /// the control.
   static func general(_ theta: Double, _ phi: Double, _ lambda: Double) -> ComplexMatrix {
     let (c, s) = Angle.cosineAndSine(theta / 2)
-    return square(
-      Complex(c), -s * Complex.exp(i: lambda), s * Complex.exp(i: phi),
-      c * Complex.exp(i: phi + lambda))
+    let sum = phi + lambda
+    // Past the largest double the sum is no angle, but its factors are.
+    let both = sum.isFinite ? Complex.exp(i: sum) : .exp(i: phi) * .exp(i: lambda)
+    return square(Complex(c), -s * Complex.exp(i: lambda), s * Complex.exp(i: phi), c * both)
   }
 }

@@ -50,6 +50,21 @@ import Testing
     #expect(Gate.rx(1e300).power(1e20).matrix.unitarityDistance < 1e-12)
     #expect(Gate.t.power(1e300).matrix.unitarityDistance < 1e-12)
     #expect(Gate.u(1, 2, 3).power(1e300).matrix.unitarityDistance < 1e-12)
+    #expect(Gate.u(0.5, 1.7e308, 1.7e308).matrix.unitarityDistance < 1e-12)
+  }
+
+  /// Exponents so large that φt or kt is past the largest double. They are multiples of 8, which is a whole number of
+  /// rounds for every named gate without parameters.
+  @Test(arguments: all, [1e308, 1.7e308, -1.7e308]) func hugePowers(_ gate: Gate, _ exponent: Double) {
+    let power = gate.power(exponent).matrix
+    #expect(power.unitarityDistance < 1e-12)
+    if gate.parameters.isEmpty { #expect(power.distance(to: .identity(power.rows)) < 1e-12) }
+  }
+
+  @Test func largeOddPowers() {
+    #expect(Gate.swap.power(0x1p52 + 1) == .swap)
+    #expect(Gate.sdg.power(-0x1p52 - 1) == .s)
+    #expect(Gate.iswap.power(-7) == .iswap)
   }
 
   @Test func powersHaveNames() {
