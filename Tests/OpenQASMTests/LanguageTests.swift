@@ -126,6 +126,17 @@ private let half = 0.5.squareRoot()
     try expect(try program3(text), Array(basis: 2, count: 8))
   }
 
+  /// A call in an index is made once, and so are its effects.
+  @Test func callsAreMadeOnce() throws {
+    let one = "qubit[3] q; bit[2] c; int[4] n; def f(qubit p) -> int { x p; return 1; } "
+    try expect(try program3(one + "x q[f(q[2])];"), Array(basis: 6, count: 8))
+    try expect(try program3(one + "rx(0 * f(q[2])) q[0];"), Array(basis: 4, count: 8))
+    try expect(try program3(one + "c[f(q[2])] ^= 1; if (c == 2) x q[0];"), Array(basis: 5, count: 8))
+    try expect(try program3(one + "n[f(q[2])] |= true; if (n == 2) x q[0];"), Array(basis: 5, count: 8))
+    try expect(
+      try program3(one + "c[{f(q[2]), 0}] ^= \"10\"; if (c == 1) x q[0];"), Array(basis: 5, count: 8))
+  }
+
   @Test func waitsLastADuration() throws {
     let text =
       "qubit q; delay[10ns + 5us] q; delay[2 * 10ns / 4] q; delay[-3dt]; box[1ms] { x q; delay[1s] q; }"

@@ -130,29 +130,32 @@ extension Compiler {
     _ gate: GateReference, _ application: ApplicationSyntax, at offset: Int
   ) throws(QASMError) -> Bool {
     let firstArgument = code.reals.count
+    let firstQubit = code.qubits.count
     let firstInstruction = code.instructions.count
+    func takeBack() {
+      code.reals.removeSubrange(firstArgument...)
+      code.qubits.removeSubrange(firstQubit...)
+      // The calls of subroutines among parameters and indices come again when they are compiled for good.
+      code.instructions.removeSubrange(firstInstruction...)
+      code.offsets.removeSubrange(firstInstruction...)
+    }
     for index in 0..<Int(application.arguments.count) {
       let term = try compile(syntax.expression(index, in: application.arguments))
       guard term.constant != nil,
         case .real(let value)? = try convert(promoteToNumber(term), to: .real(64)).constant
       else {
-        code.reals.removeSubrange(firstArgument...)
-        // The calls of subroutines among the arguments come again when they are compiled for good.
-        code.instructions.removeSubrange(firstInstruction...)
-        code.offsets.removeSubrange(firstInstruction...)
+        takeBack()
         return false
       }
       code.reals.append(value)
     }
     let operandCount = Int(application.operands.count)
-    let firstQubit = code.qubits.count
     var size: Int?
     var steps: [Int32] = []
     for index in 0..<operandCount {
       let operand = try compileOperand(syntax.expression(index, in: application.operands))
       guard case .range(let first, _) = operand.source else {
-        code.reals.removeSubrange(firstArgument...)
-        code.qubits.removeSubrange(firstQubit...)
+        takeBack()
         return false
       }
       if let count = operand.count {

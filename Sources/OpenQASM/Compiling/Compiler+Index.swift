@@ -16,25 +16,30 @@ extension Compiler {
     of value: Term, _ items: SyntaxList, at offset: Int
   ) throws(QASMError) -> Term {
     let selection = try compileSelection(items, of: value.type, at: offset)
-    switch value.type {
-    case .bit, .qubits:
-      let isQubits = if case .qubits = value.type { true } else { false }
-      let type: ValueType = isQubits ? .qubits(selection.count) : .bit(selection.count)
-      if case .constant(let register) = value.content, case .constant(.places(let places)) = selection.content
-      {
-        switch register {
-        case .bits(let bits): return .constant(.bits(places.map { bits[$0] }), type, at: offset)
-        case .places(let qubits): return .constant(.places(places.map { qubits[$0] }), type, at: offset)
-        default: break
-        }
+    if case .constant(let register) = value.content, case .constant(.places(let places)) = selection.content {
+      switch register {
+      case .bits(let bits):
+        return .constant(.bits(places.map { bits[$0] }), .bit(selection.count), at: offset)
+      case .places(let qubits):
+        return .constant(.places(places.map { qubits[$0] }), .qubits(selection.count), at: offset)
+      default: break
       }
-      return term(.pick(formula(value), places: formula(selection, at: offset)), type, at: offset)
+    }
+    return try pick(formula(selection, at: offset), count: selection.count, of: value, at: offset)
+  }
+
+  /// What stands at some places of a value: several, or one that is taken by itself where there is no count.
+  mutating func pick(
+    _ places: FormulaID, count: Int?, of value: Term, at offset: Int
+  ) throws(QASMError) -> Term {
+    switch value.type {
+    case .bit: return term(.pick(formula(value), places: places), .bit(count), at: offset)
+    case .qubits: return term(.pick(formula(value), places: places), .qubits(count), at: offset)
     case .signed, .unsigned, .angle:
-      guard selection.count == nil else {
+      guard count == nil else {
         throw error(.wrongType(found: value.type.spelling, wanted: "bit[n]"), at: value.offset)
       }
-      return term(
-        .bit(formula(value), place: formula(selection, at: offset), value.type), .bit(nil), at: offset)
+      return term(.bit(formula(value), place: places, value.type), .bit(nil), at: offset)
     case .bool, .real:
       throw error(.wrongType(found: value.type.spelling, wanted: "bit[n]"), at: value.offset)
     }

@@ -129,7 +129,10 @@ extension Compiler {
       return emitMeasurement(operand, into: bits, at: offset)
     }
     var result = try compileValue(value)
-    if let operation { result = try combine(compile(target), operation, result, at: offset) }
+    if let operation {
+      result = try combine(
+        currentValue(of: bits, type, at: syntax.offset(of: target)), operation, result, at: offset)
+    }
     let converted = try convert(result, to: type)
     guard bits.places != nil else {
       emit(.store(bits.slot, formula(converted)), at: offset)
@@ -137,6 +140,15 @@ extension Compiler {
     }
     code.assignments.append(AssignmentCode(target: bits, value: formula(converted)))
     emit(.assign(Int32(code.assignments.count - 1)), at: offset)
+  }
+
+  /// What a target holds before it is written; its index is not computed anew.
+  private mutating func currentValue(
+    of target: BitTarget, _ type: ValueType, at offset: Int
+  ) throws(QASMError) -> Term {
+    let whole = term(.slot(target.slot), code.slotTypes[Int(target.slot)], at: offset)
+    guard let places = target.places, case .bit(let count) = type else { return whole }
+    return try pick(places, count: count, of: whole, at: offset)
   }
 
   private mutating func combine(
