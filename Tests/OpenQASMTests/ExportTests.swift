@@ -113,6 +113,24 @@ import Testing
     }
   }
 
+  /// An outcome that goes into a bit of its own condition: what follows the measurement still belongs to it.
+  @Test(arguments: ["X", "Y", "ZZ", "XY"])
+  func outcomeInItsOwnCondition(_ observable: String) throws {
+    var circuit = Circuit(qubitCount: observable.count, bitCount: 1)
+    for qubit in 0..<observable.count { try circuit.append(.u(0.3 + Double(qubit), 0.7, -0.2), on: qubit) }
+    let measurement = Measurement(of: try PauliString(observable), into: 0)
+    try circuit.append(Operation(.measurement(measurement), if: Condition(bits: [0], equal: 0)))
+    let branches = try circuit.branches()
+    let run = try QuantumProgram(try circuit.openQASM(.openQASM3)).run()
+    #expect(run.branches.count == branches.count)
+    for branch in run.branches {
+      let twin = try #require(branches.first { $0.bits[0] == (branch.bits[0][0] == .known(true)) })
+      #expect(try twin.state.comparison(with: branch.state).gap < 1e-12)
+    }
+    let last = circuit.operations.count - 1
+    #expect(throws: ExportError.outcomeInCondition(operation: last)) { try circuit.openQASM(.openQASM2) }
+  }
+
   @Test func matricesOnOneQubit() throws {
     var generator = SeededGenerator(seed: 14)
     for round in 0..<200 {

@@ -44,20 +44,21 @@ struct BitNames {
 
   /// For each bit whether it shares a register with the next one.
   private static func joints(of circuit: Circuit) throws(ExportError) -> [Bool] {
-    var runs: [Int: Int] = [:]
+    // For each bit where a condition begins, the first that does.
+    var runs: [Int: (operation: Int, condition: Condition)] = [:]
     for (index, operation) in circuit.operations.enumerated() {
       guard let condition = operation.condition else { continue }
       let bits = condition.bits.sorted()
       guard let first = bits.first, let last = bits.last, last - first == bits.count - 1,
-        runs[first] ?? bits.count == bits.count
+        runs[first]?.condition.bits.count ?? bits.count == bits.count
       else { throw .condition(operation: index, condition) }
-      runs[first] = bits.count
+      if runs[first] == nil { runs[first] = (index, condition) }
     }
     var isJoined = [Bool](repeating: runs.isEmpty, count: max(circuit.bitCount, 1))
     var end = 0
-    for first in runs.keys.sorted() {
-      let count = runs[first] ?? 0
-      guard first >= end else { throw overlap(in: circuit, at: first) }
+    for (first, (operation, condition)) in runs.sorted(by: { $0.key < $1.key }) {
+      let count = condition.bits.count
+      guard first >= end else { throw .condition(operation: operation, condition) }
       // The bits before, which no condition asks about, are a register too.
       for bit in end..<max(end, first - 1) { isJoined[bit] = true }
       for bit in first..<first + count - 1 { isJoined[bit] = true }
@@ -65,14 +66,5 @@ struct BitNames {
     }
     if !runs.isEmpty { for bit in end..<max(end, circuit.bitCount - 1) { isJoined[bit] = true } }
     return isJoined
-  }
-
-  private static func overlap(in circuit: Circuit, at bit: Int) -> ExportError {
-    for (index, operation) in circuit.operations.enumerated() {
-      if let condition = operation.condition, condition.bits.contains(bit) {
-        return .condition(operation: index, condition)
-      }
-    }
-    return .noQubits
   }
 }

@@ -42,7 +42,7 @@ struct CircuitWriter {
     if let condition = operation.condition { begin(condition) }
     switch operation.action {
     case .gate(let application): try write(application)
-    case .measurement(let measurement): write(measurement)
+    case .measurement(let measurement): try write(measurement, under: operation.condition)
     case .reset(let qubit): statement("reset q[\(qubit)];")
     case .barrier(let qubits):
       guard !qubits.isEmpty else { break }
@@ -97,24 +97,35 @@ struct CircuitWriter {
   }
 
   /// A Pauli string is measured as Z on one qubit, between turns to its basis and back.
-  private mutating func write(_ measurement: Measurement) {
+  private mutating func write(_ measurement: Measurement, under condition: Condition?) throws(ExportError) {
     let support = measurement.observable.support
     guard let last = support.last else { return }
-    let others = support.dropLast()
-    for qubit in support { turn(qubit, from: measurement.observable[qubit]) }
-    for qubit in others { statement("cx q[\(qubit)], q[\(last)];") }
-    statement("measure q[\(last)] -> \(bits.name(ofBit: measurement.bit));")
-    for qubit in others.reversed() { statement("cx q[\(qubit)], q[\(last)];") }
-    for qubit in support.reversed() { turn(qubit, back: measurement.observable[qubit]) }
+    let sums = support.dropLast().map { "cx q[\($0)], q[\(last)];" }
+    let there = support.flatMap { Self.turns(of: $0, from: measurement.observable[$0]) } + sums
+    let back = sums.reversed() + support.flatMap { Self.turns(of: $0, to: measurement.observable[$0]) }
+    let statements = there + ["measure q[\(last)] -> \(bits.name(ofBit: measurement.bit));"] + back
+    guard let condition, condition.bits.contains(measurement.bit), !back.isEmpty else {
+      for text in statements { statement(text) }
+      return
+    }
+    // Once the outcome is in the bit, the same condition asks for something else.
+    guard dialect == .openQASM3 else { throw .outcomeInCondition(operation: index) }
+    statement(statements.joined(separator: " "))
   }
 
-  private mutating func turn(_ qubit: Int, from pauli: Pauli) {
-    if pauli == .y { statement("sdg q[\(qubit)];") }
-    if pauli == .x || pauli == .y { statement("h q[\(qubit)];") }
+  private static func turns(of qubit: Int, from pauli: Pauli) -> [String] {
+    switch pauli {
+    case .i, .z: []
+    case .x: ["h q[\(qubit)];"]
+    case .y: ["sdg q[\(qubit)];", "h q[\(qubit)];"]
+    }
   }
 
-  private mutating func turn(_ qubit: Int, back pauli: Pauli) {
-    if pauli == .x || pauli == .y { statement("h q[\(qubit)];") }
-    if pauli == .y { statement("s q[\(qubit)];") }
+  private static func turns(of qubit: Int, to pauli: Pauli) -> [String] {
+    switch pauli {
+    case .i, .z: []
+    case .x: ["h q[\(qubit)];"]
+    case .y: ["h q[\(qubit)];", "s q[\(qubit)];"]
+    }
   }
 }

@@ -9,6 +9,9 @@ public enum ExportError: Error, Hashable, Sendable {
   /// A condition on bits that share a register with others in another condition; OpenQASM 2 only asks about
   /// whole registers.
   case condition(operation: Int, Condition)
+  /// The measurement of anything but Z on one qubit into a bit that its own condition asks about: the turns back would
+  /// have to follow under the old condition, and OpenQASM 2 has no blocks.
+  case outcomeInCondition(operation: Int)
   /// A circuit without qubits.
   case noQubits
 }
@@ -23,6 +26,9 @@ extension ExportError: CustomStringConvertible {
       "operation \(operation + 1) has \(found) controls; up to \(limit) are written out in OpenQASM 2"
     case .condition(let operation, _):
       "operation \(operation + 1) depends on bits that OpenQASM 2 has no register for: conditions overlap"
+    case .outcomeInCondition(let operation):
+      "operation \(operation + 1) measures in another basis into a bit of its own condition; OpenQASM 2 has no words "
+        + "for that"
     case .noQubits: "the circuit has no qubits"
     }
   }
