@@ -54,9 +54,8 @@ extension Machine {
     let places = try places(target, count: qubits.count)
     for (qubit, index) in zip(qubits, places) {
       let target = BitPlace(slot: slot, index: index)
-      let slots = environment.slots
       let bit = try perform { () throws(BackendStop) in
-        try backend.measure(qubit, into: target) { Self.holds($0, in: slots, but: target) }
+        try backend.measure(qubit, into: target) { holds($0, but: target) }
       }
       guard case .bits(var bits) = environment.slots[slot] else { continue }
       environment.slots[slot] = .bool(false)
@@ -66,13 +65,10 @@ extension Machine {
   }
 
   /// Whether a bit is held at another place than one.
-  private static func holds(_ bit: BitState, in slots: [Value], but target: BitPlace) -> Bool {
-    for (slot, value) in slots.enumerated() {
-      guard case .bits(let bits) = value else { continue }
-      for (index, other) in bits.enumerated()
-      where other == bit && BitPlace(slot: slot, index: index) != target {
-        return true
-      }
+  private func holds(_ bit: BitState, but target: BitPlace) -> Bool {
+    for (slot, value) in environment.slots.enumerated() {
+      guard case .bits(let bits) = value, let first = bits.firstIndex(of: bit) else { continue }
+      if slot != target.slot || first != target.index || bits[(first + 1)...].contains(bit) { return true }
     }
     return false
   }
