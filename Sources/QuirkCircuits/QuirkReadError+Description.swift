@@ -36,6 +36,10 @@ extension QuirkReadFault: CustomStringConvertible {
     case .qubitCount(let count):
       "the circuit has \(count) qubits; from \(StateVector.supportedQubitCounts.lowerBound) to "
         + "\(StateVector.supportedQubitCounts.upperBound) can be simulated"
+    case .repeatedDefinition(let id): "gate '\(id)' is defined before"
+    case .tooDeep(let id, let limit):
+      "gate '\(id)' is made of gates that are made of gates more than \(limit) deep"
+    case .tooManyPlaces(let limit): "the gates made of gates come to more than \(limit) places"
     case .tooManyOperations(let limit): "the circuit has more than \(limit) operations"
     }
   }

@@ -51,6 +51,12 @@ public enum QuirkReadFault: Error, Hashable, Sendable {
   case badStart(String)
   /// No qubits at all, or more than can be simulated.
   case qubitCount(Int)
+  /// A gate that is defined before.
+  case repeatedDefinition(String)
+  /// A gate made of gates made of gates, and so on too often.
+  case tooDeep(String, limit: Int)
+  /// Gates made of gates that come to more places of columns than are read.
+  case tooManyPlaces(limit: Int)
   /// More operations than are read, which gates made of gates can add up to.
   case tooManyOperations(limit: Int)
 

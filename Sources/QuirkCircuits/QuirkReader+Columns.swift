@@ -12,31 +12,40 @@ enum QuirkEntry {
 }
 
 extension QuirkReader {
-  /// Reads columns whose wire k is `qubits[k]`, all under some controls; `place` is where they stand as a whole, for a
-  /// gate made of gates.
+  /// Reads columns whose wire k is `qubits[k]`, all under some controls; `use` is the gate that is made of them, if they
+  /// are not those of the whole circuit.
   mutating func read(
-    columns node: JSONNode, on qubits: [Int], under controls: [Control], in place: QuirkPlace?
+    columns node: JSONNode, on qubits: [Int], under controls: [Control], for use: QuirkUse?
   ) throws(QuirkReadError) {
     guard case .array(let columns) = node.value else { throw wrongType(node, .columns) }
     for (index, column) in columns.enumerated() {
       guard case .array(let entries) = column.value else { throw wrongType(column, .column) }
       guard entries.count <= qubits.count else { throw error(.qubitCount(entries.count), at: column) }
-      if place == nil { wireCount = max(wireCount, entries.count) }
+      if use == nil {
+        wireCount = max(wireCount, entries.count)
+      } else {
+        // A text without an operation may come to any number of empty columns.
+        placeCount += max(1, entries.count)
+        guard placeCount <= Self.placeLimit else {
+          throw error(.tooManyPlaces(limit: Self.placeLimit), at: column)
+        }
+      }
+      let known = use?.definition.order ?? definitions.count
       var read: [QuirkEntry] = []
       for (wire, entry) in entries.enumerated() {
-        read.append(
-          try self.entry(entry, at: place ?? QuirkPlace(column: index + 1, wire: wire + 1)))
+        let place = use?.place ?? QuirkPlace(column: index + 1, wire: wire + 1)
+        read.append(try self.entry(entry, at: place, knowing: known))
       }
-      let number = place?.column ?? index + 1
+      let number = use?.place.column ?? index + 1
       try perform(
-        read, nodes: entries, column: column, number: number, on: qubits, under: controls, in: place)
+        read, nodes: entries, column: column, number: number, on: qubits, under: controls, for: use)
     }
   }
 
   /// Performs a column: changes of basis, gates under all its controls, changes back.
   private mutating func perform(
     _ entries: [QuirkEntry], nodes: [JSONNode], column: JSONNode, number: Int, on qubits: [Int],
-    under outer: [Control], in place: QuirkPlace?
+    under outer: [Control], for use: QuirkUse?
   ) throws(QuirkReadError) {
     var controls = outer
     var swapped: [Int] = []
@@ -56,12 +65,12 @@ extension QuirkReader {
       case .measurement:
         guard controls.isEmpty else {
           throw error(
-            .controlledMeasurement(place ?? QuirkPlace(column: number, wire: wire + 1)), at: node)
+            .controlledMeasurement(use?.place ?? QuirkPlace(column: number, wire: wire + 1)), at: node)
         }
         try add(.measure(qubits[wire], into: bitCount), at: node)
         bitCount += 1
       case .defined(let definition):
-        let place = place ?? QuirkPlace(column: number, wire: wire + 1)
+        let place = use?.place ?? QuirkPlace(column: number, wire: wire + 1)
         guard wire + definition.height <= qubits.count else {
           throw error(.qubitCount(wire + definition.height), at: node)
         }
@@ -72,7 +81,9 @@ extension QuirkReader {
         switch definition.body {
         case .matrix(let gate): try add(.gate(gate, on: targets, controls: controls), at: node)
         case .columns(let columns):
-          try read(columns: columns, on: targets, under: controls, in: place)
+          try read(
+            columns: columns, on: targets, under: controls,
+            for: QuirkUse(place: place, definition: definition))
         }
       case .nothing, .control, .swapHalf: break
       }
@@ -100,8 +111,10 @@ extension QuirkReader {
     try add(operation, at: node)
   }
 
-  /// Reads what stands in one place.
-  private func entry(_ node: JSONNode, at place: QuirkPlace) throws(QuirkReadError) -> QuirkEntry {
+  /// Reads what stands in one place, where the first `known` definitions can be used.
+  private func entry(
+    _ node: JSONNode, at place: QuirkPlace, knowing known: Int
+  ) throws(QuirkReadError) -> QuirkEntry {
     let name: JSONNode
     var argument: JSONNode?
     switch node.value {
@@ -114,7 +127,7 @@ extension QuirkReader {
     }
     guard case .string(let string) = name.value else { throw wrongType(name, .gate) }
     let id = string.text
-    if let definition = definitions[id] { return .defined(definition) }
+    if let definition = definitions[id], definition.order < known { return .defined(definition) }
     if let gate = QuirkGate.gate(id) { return .gate(gate) }
     if let formula = QuirkGate.Formula(rawValue: id) {
       guard let argument else { throw error(.timeDependent(id, place), at: node) }
@@ -133,11 +146,10 @@ extension QuirkReader {
     case _ where Self.timeDependent.contains(id): throw error(.timeDependent(id, place), at: name)
     case _ where Self.isUnsupported(id): throw error(.unsupportedGate(id, place), at: name)
     default:
-      let known =
-        QuirkGate.table.map(\.id) + QuirkGate.Formula.allCases.map(\.rawValue) + definitions.keys.sorted()
-      throw error(
-        .unknownGate(id, place, nearest: NearMiss.find(for: id, among: known + ["Swap", "Measure"])), at: name
-      )
+      let names =
+        QuirkGate.table.map(\.id) + QuirkGate.Formula.allCases.map(\.rawValue)
+        + definitions.values.filter { $0.order < known }.map(\.id).sorted() + ["Swap", "Measure"]
+      throw error(.unknownGate(id, place, nearest: NearMiss.find(for: id, among: names)), at: name)
     }
   }
 

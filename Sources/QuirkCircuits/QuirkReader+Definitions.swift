@@ -12,30 +12,48 @@ struct QuirkDefinition {
   let body: Body
   /// How many wires it takes.
   let height: Int
+  /// How many definitions stand before it in the text.
+  let order: Int
+  /// How deeply gates made of gates nest in it: 0 for a matrix.
+  let depth: Int
+}
+
+/// A gate made of gates that is being written out.
+struct QuirkUse {
+  /// Where it, or what it is a part of, stands in the circuit.
+  let place: QuirkPlace
+  let definition: QuirkDefinition
 }
 
 extension QuirkReader {
-  /// Reads a definition. It can use those before it, and so never itself.
+  /// Reads a definition. What it is made of is read where it is used; it can use the definitions before it, and so
+  /// never itself.
   mutating func define(_ node: JSONNode) throws(QuirkReadError) {
     guard case .string(let id)? = node.member("id")?.value else { throw wrongType(node, .definition) }
+    guard definitions[id.text] == nil else { throw error(.repeatedDefinition(id.text), at: node) }
+    let order = definitions.count
     if let matrix = node.member("matrix") {
       guard case .string(let string) = matrix.value else { throw wrongType(matrix, .definition) }
       let gate = try gate(matrix: string.text, of: id.text, at: matrix)
-      definitions[id.text] = QuirkDefinition(id: id.text, body: .matrix(gate), height: gate.qubitCount)
+      definitions[id.text] = QuirkDefinition(
+        id: id.text, body: .matrix(gate), height: gate.qubitCount, order: order, depth: 0)
     } else if let circuit = node.member("circuit") {
       guard let columns = circuit.member("cols") else { throw wrongType(circuit, .circuit) }
-      // What it is made of is settled here, so that a later gate of the same name changes nothing.
-      let inner = try height(of: columns)
-      definitions[id.text] = QuirkDefinition(id: id.text, body: .columns(columns), height: inner)
+      let (height, depth) = try size(of: columns)
+      guard depth <= Self.depthLimit else {
+        throw error(.tooDeep(id.text, limit: Self.depthLimit), at: node)
+      }
+      definitions[id.text] = QuirkDefinition(
+        id: id.text, body: .columns(columns), height: height, order: order, depth: depth)
     } else {
       throw wrongType(node, .definition)
     }
   }
 
-  /// The wires that columns take.
-  private func height(of columns: JSONNode) throws(QuirkReadError) -> Int {
+  /// The wires that the columns of a gate take, and how deeply gates made of gates nest in it.
+  private func size(of columns: JSONNode) throws(QuirkReadError) -> (height: Int, depth: Int) {
     guard case .array(let list) = columns.value else { throw wrongType(columns, .columns) }
-    var height = 1
+    var (height, depth) = (1, 1)
     for column in list {
       guard case .array(let entries) = column.value else { throw wrongType(column, .column) }
       height = max(height, entries.count)
@@ -43,10 +61,11 @@ extension QuirkReader {
         let name = entry.member("id") ?? entry
         if case .string(let string) = name.value, let definition = definitions[string.text] {
           height = max(height, wire + definition.height)
+          depth = max(depth, definition.depth + 1)
         }
       }
     }
-    return height
+    return (height, depth)
   }
 
   private func gate(matrix text: String, of id: String, at node: JSONNode) throws(QuirkReadError) -> Gate {

@@ -5,10 +5,16 @@ import QuantumSimulator
 struct QuirkReader {
   /// The most operations that a circuit may come to.
   static let operationLimit = 100_000
+  /// How deeply gates may be made of gates that are made of gates.
+  static let depthLimit = 64
+  /// The most places of columns that gates made of gates may come to, with what is in them or with nothing.
+  static let placeLimit = 1_000_000
 
   let source: SourceText
   /// The gates that the text defines, by name.
   var definitions: [String: QuirkDefinition] = [:]
+  /// How many places of columns the gates made of gates have come to.
+  var placeCount = 0
   /// What has been read so far.
   var operations: [Operation] = []
   /// How many measurements there are: each has a bit of its own, in order.
@@ -37,7 +43,7 @@ struct QuirkReader {
     }
     if let start = root.member("init") { try readStart(start) }
     let qubits = Array(0..<StateVector.supportedQubitCounts.upperBound)
-    try read(columns: columns, on: qubits, under: [], in: nil)
+    try read(columns: columns, on: qubits, under: [], for: nil)
     guard StateVector.supportedQubitCounts.contains(wireCount) else {
       throw error(.qubitCount(wireCount), at: columns)
     }

@@ -101,6 +101,18 @@ import Testing
       #"{"cols":[],"gates":[{"id":"~a"}]}"#,
       "1:21: found an object, wanted an object with 'id' and either 'matrix' or 'circuit'"
     ),
+    (
+      #"{"cols":[["~a"]],"gates":[{"id":"~a","circuit":{"cols":[["~a"]]}}]}"#,
+      "1:58: there is no gate '~a' (column 1, wire 1)"
+    ),
+    (
+      #"{"cols":[["~a"]],"gates":[{"id":"~a","circuit":{"cols":[["~b"]]}},{"id":"~b","circuit":{"cols":[["~a"]]}}]}"#,
+      "1:58: there is no gate '~b' (column 1, wire 1)"
+    ),
+    (
+      #"{"cols":[],"gates":[{"id":"~a","circuit":{"cols":[["X"]]}},{"id":"~a","circuit":{"cols":[["Y"]]}}]}"#,
+      "1:60: gate '~a' is defined before"
+    ),
     ("https://algassert.com/quirk", "1:1: the link names no circuit; wanted #circuit= and its JSON"),
     (
       "https://algassert.com/quirk#circuit=%7",
@@ -122,5 +134,29 @@ import Testing
     let text = #"{"cols":[["~60"]],"gates":[\#(gates.joined(separator: ","))]}"#
     let error = #expect(throws: QuirkReadError.self) { try Circuit(quirk: Array(text.utf8)) }
     #expect(error?.fault == .tooManyOperations(limit: 100_000))
+  }
+
+  /// Nor need there be anything in their columns.
+  @Test(arguments: ["[]", "[1,1,1]"]) func columnsOfNothingThatGrowWithoutBound(_ column: String) {
+    var gates = [#"{"id":"~0","circuit":{"cols":[\#(column)]}}"#]
+    for level in 1...60 {
+      gates.append(#"{"id":"~\#(level)","circuit":{"cols":[["~\#(level - 1)"],["~\#(level - 1)"]]}}"#)
+    }
+    let text = #"{"cols":[["~60"]],"gates":[\#(gates.joined(separator: ","))]}"#
+    let error = #expect(throws: QuirkReadError.self) { try Circuit(quirk: Array(text.utf8)) }
+    #expect(error?.fault == .tooManyPlaces(limit: 1_000_000))
+  }
+
+  @Test func gatesThatNestWithoutEnd() throws {
+    func text(depth: Int) -> [UInt8] {
+      var gates = [#"{"id":"~1","circuit":{"cols":[["X"]]}}"#]
+      for level in 1..<depth {
+        gates.append(#"{"id":"~\#(level + 1)","circuit":{"cols":[["~\#(level)"]]}}"#)
+      }
+      return Array(#"{"cols":[["~\#(depth)"]],"gates":[\#(gates.joined(separator: ","))]}"#.utf8)
+    }
+    #expect(try Circuit(quirk: text(depth: 64)).operations == [.gate(.x, on: [0])])
+    let error = #expect(throws: QuirkReadError.self) { try Circuit(quirk: text(depth: 100_000)) }
+    #expect(error?.fault == .tooDeep("~65", limit: 64))
   }
 }
