@@ -8,9 +8,11 @@ public struct MemoryBandwidth: Hashable, Sendable {
   public let bytesPerSecond: Double
 
   /// Measures it on a buffer of this many bytes, a multiple of 64 for each thread.
-  public init(bytes: Int, threads: Int, repeats: Int = 5) {
+  ///
+  /// - Throws: ``BenchmarkError/noMemory(bytes:)`` where there is room for a state, but not for such a buffer beside it.
+  public init(bytes: Int, threads: Int, repeats: Int = 5) throws(BenchmarkError) {
     let part = max(bytes / threads / 64, 1)
-    let buffer = Buffer(count: part * threads)
+    guard let buffer = Buffer(count: part * threads) else { throw .noMemory(bytes: 64 * part * threads) }
     let timing = Timing.measure(repeats: repeats) {
       guard threads > 1 else { return buffer.negate(0..<part) }
       DispatchQueue.concurrentPerform(iterations: threads) { thread in
@@ -24,9 +26,9 @@ public struct MemoryBandwidth: Hashable, Sendable {
   private final class Buffer: @unchecked Sendable {
     private let numbers: UnsafeMutablePointer<SIMD8<Double>>
 
-    init(count: Int) {
+    init?(count: Int) {
       guard let memory = AmplitudeMemory.allocate(bytes: count * MemoryLayout<SIMD8<Double>>.stride) else {
-        preconditionFailure("no memory for a buffer as large as a state that there is memory for")
+        return nil
       }
       numbers = memory.bindMemory(to: SIMD8<Double>.self, capacity: count)
       // Written once, so that every page is there before the clock runs.

@@ -146,4 +146,19 @@ public enum BenchmarkError: Error, Hashable, Sendable {
   case run(RunError)
   /// The circuit cannot be built.
   case circuit(String)
+  /// There is no memory for so many bytes that the memory's own speed is measured on.
+  case noMemory(bytes: Int)
+}
+
+extension BenchmarkError: CustomStringConvertible {
+  /// One sentence that says what was found.
+  public var description: String {
+    switch self {
+    case .state(let error): "\(error)"
+    case .run(let error): "\(error)"
+    case .circuit(let reason): reason
+    case .noMemory(let bytes):
+      "there is no memory for a buffer of \(bytes) bytes to measure the bandwidth with"
+    }
+  }
 }

@@ -33,7 +33,7 @@ extension Command {
         for qubits in try invocation.qubitCounts ?? [task == .small ? 5 : 20] {
           for variant in Workload.variants(of: task) {
             let workload = Workload(task, variant: variant, qubitCount: qubits, settings: settings)
-            let row = BenchmarkRow(workload, threads: threads, try timing(of: workload, repeats: repeats))
+            let row = try row(of: workload, threads: threads, repeats: repeats)
             console.print(invocation.has(.json) ? row.json.flat : row.text)
           }
         }
@@ -41,9 +41,11 @@ extension Command {
       return .clean
     })
 
-  private static func timing(of workload: Workload, repeats: Int) throws(Failure) -> Timing {
+  private static func row(
+    of workload: Workload, threads: Int, repeats: Int
+  ) throws(Failure) -> BenchmarkRow {
     do throws(BenchmarkError) {
-      return try workload.measure(repeats: repeats)
+      return try BenchmarkRow(workload, threads: threads, workload.measure(repeats: repeats))
     } catch {
       throw .badData("\(workload.task.rawValue) on \(workload.qubitCount) qubits: \(error)")
     }
@@ -58,14 +60,16 @@ private struct BenchmarkRow {
   /// The share of the machine's bandwidth that the task moves; nil where something else bounds it.
   let share: Double?
 
-  init(_ workload: Workload, threads: Int, _ timing: Timing) {
+  init(_ workload: Workload, threads: Int, _ timing: Timing) throws(BenchmarkError) {
     self.workload = workload
     self.threads = threads
     self.timing = timing
-    share = workload.bytesMoved.map { moved in
-      let bandwidth = MemoryBandwidth(bytes: workload.stateBytes, threads: threads)
-      return moved / timing.minimum / bandwidth.bytesPerSecond
+    guard let moved = workload.bytesMoved else {
+      share = nil
+      return
     }
+    let bandwidth = try MemoryBandwidth(bytes: workload.stateBytes, threads: threads)
+    share = moved / timing.minimum / bandwidth.bytesPerSecond
   }
 
   private static let columns = [10, 10, 6, 9, 7, 12, 12, 9]

@@ -37,7 +37,7 @@ final class PerformanceTests: XCTestCase {
     switch goal.unit {
     case .nanoseconds: found = timing.minimum * 1e9
     case .passes:
-      let bandwidth = MemoryBandwidth(bytes: workload.stateBytes, threads: goal.threads)
+      let bandwidth = try MemoryBandwidth(bytes: workload.stateBytes, threads: goal.threads)
       found = timing.minimum / (Double(2 * workload.stateBytes) / bandwidth.bytesPerSecond)
     }
     let name = [
