@@ -186,6 +186,12 @@ private let half = 0.5.squareRoot()
     #expect(shots.count == 64)
     #expect(Set(shots).count == 8)
     #expect(try program.sample(shots: 4, seed: 5, branchLimit: 4) == Array(shots.prefix(4)))
+    // Counting finds what the shots are, one by one or along all courses.
+    for limit in [4, 4096] {
+      let shots = try program.sample(shots: 64, seed: 5, branchLimit: limit)
+      let counts = Dictionary(grouping: shots, by: { $0 }).mapValues(\.count)
+      #expect(try program.counts(shots: 64, seed: 5, branchLimit: limit) == counts)
+    }
     #expect(try program.run().branches.count == 8)
   }
 }

@@ -15,26 +15,52 @@ extension QuantumProgram {
     shots: Int, seed: UInt64, branchLimit: Int = branchLimit, settings: ComputeSettings = ComputeSettings(),
     report: GateReport? = nil
   ) throws(QASMError) -> [[BitString]] {
-    do throws(QASMError) {
-      return try run(branchLimit: branchLimit, settings: settings, report: report)
-        .sample(shots: shots, seed: seed)
-    } catch {
-      switch error.fault {
-      case .tooMany(.branches, _), .tooMany(.amplitudes, _): break
-      default: throw error
-      }
+    if let run = try runIfFollowed(branchLimit: branchLimit, settings: settings, report: report) {
+      return run.sample(shots: shots, seed: seed)
     }
     var results: [[BitString]] = []
     for shot in 0..<max(0, shots) {
-      var generator = SeededGenerator(seed: seed, stream: UInt64(shot))
-      results.append(try sampleOnce(settings, using: &generator, report: report))
+      results.append(try sampleOnce(shot, seed: seed, settings, report: report))
     }
     return results
   }
 
+  /// How often the classical registers hold each content after many runs: the same runs as
+  /// ``sample(shots:seed:branchLimit:settings:report:)`` tells of one by one, in memory for what is found alone.
+  ///
+  /// - Throws: as ``run(branchLimit:settings:report:)``.
+  public func counts(
+    shots: Int, seed: UInt64, branchLimit: Int = branchLimit, settings: ComputeSettings = ComputeSettings(),
+    report: GateReport? = nil
+  ) throws(QASMError) -> [[BitString]: Int] {
+    if let run = try runIfFollowed(branchLimit: branchLimit, settings: settings, report: report) {
+      return run.counts(shots: shots, seed: seed)
+    }
+    var counts: [[BitString]: Int] = [:]
+    for shot in 0..<max(0, shots) {
+      counts[try sampleOnce(shot, seed: seed, settings, report: report), default: 0] += 1
+    }
+    return counts
+  }
+
+  /// The run along all courses, or nil where there are too many to follow at once.
+  private func runIfFollowed(
+    branchLimit: Int, settings: ComputeSettings, report: GateReport?
+  ) throws(QASMError) -> ProgramRun? {
+    do throws(QASMError) {
+      return try run(branchLimit: branchLimit, settings: settings, report: report)
+    } catch {
+      switch error.fault {
+      case .tooMany(.branches, _), .tooMany(.amplitudes, _): return nil
+      default: throw error
+      }
+    }
+  }
+
   private func sampleOnce(
-    _ settings: ComputeSettings, using generator: inout SeededGenerator, report: GateReport?
+    _ shot: Int, seed: UInt64, _ settings: ComputeSettings, report: GateReport?
   ) throws(QASMError) -> [BitString] {
+    var generator = SeededGenerator(seed: seed, stream: UInt64(shot))
     var course = try course(settings, report: report)
     while case .undecided(let outcome) = try course.machine.run(on: &course.simulation) {
       course.outcome = outcome
@@ -61,19 +87,55 @@ extension QuantumProgram {
 extension ProgramRun {
   /// What the classical registers hold after each of many runs; as ``QuantumProgram/sample(shots:seed:branchLimit:settings:report:)``.
   public func sample(shots: Int, seed: UInt64) -> [[BitString]] {
-    let samplers = branches.map { ShotSampler($0.state) }
-    var totals: [Double] = []
-    for branch in branches { totals.append((totals.last ?? 0) + branch.probability) }
+    let courses = CourseSampler(branches)
     return (0..<max(0, shots)).map { shot in
-      var generator = SeededGenerator(seed: seed, stream: UInt64(shot))
-      var chosen = 0
-      if branches.count > 1, let whole = totals.last {
-        let target = generator.nextUniform() * whole
-        while chosen < totals.count - 1, totals[chosen] <= target { chosen += 1 }
-      }
-      let final = samplers[chosen].sample(using: &generator)
-      return branches[chosen].bits.read(final, qubitCount: qubitCount)
+      let end = courses.sample(shot, seed: seed)
+      return branches[end.course].bits.read(end.basisState, qubitCount: qubitCount)
     }
+  }
+
+  /// How often the classical registers hold each content after many runs; as ``QuantumProgram/counts(shots:seed:branchLimit:settings:report:)``.
+  public func counts(shots: Int, seed: UInt64) -> [[BitString]: Int] {
+    let courses = CourseSampler(branches)
+    // Ends are counted, not registers: a pair of numbers is found faster than lists of bits.
+    var ends: [CourseSampler.End: Int] = [:]
+    for shot in 0..<max(0, shots) { ends[courses.sample(shot, seed: seed), default: 0] += 1 }
+    var counts: [[BitString]: Int] = [:]
+    for (end, count) in ends {
+      counts[branches[end.course].bits.read(end.basisState, qubitCount: qubitCount), default: 0] += count
+    }
+    return counts
+  }
+}
+
+/// Draws how runs of a program end.
+private struct CourseSampler {
+  /// The end of one run.
+  struct End: Hashable {
+    /// The place of the course among the branches.
+    let course: Int
+    /// What a look at all qubits finds.
+    let basisState: Int
+  }
+
+  private let samplers: [ShotSampler]
+  /// The running totals of the probabilities of the courses.
+  private var totals: [Double] = []
+
+  init(_ branches: [ProgramRun.Branch]) {
+    samplers = branches.map { ShotSampler($0.state) }
+    for branch in branches { totals.append((totals.last ?? 0) + branch.probability) }
+  }
+
+  /// The end of one run of a seed.
+  func sample(_ shot: Int, seed: UInt64) -> End {
+    var generator = SeededGenerator(seed: seed, stream: UInt64(shot))
+    var course = 0
+    if totals.count > 1, let whole = totals.last {
+      let target = generator.nextUniform() * whole
+      while course < totals.count - 1, totals[course] <= target { course += 1 }
+    }
+    return End(course: course, basisState: samplers[course].sample(using: &generator))
   }
 }
 

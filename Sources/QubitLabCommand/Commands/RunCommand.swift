@@ -37,12 +37,12 @@ extension Command {
           try program.run(settings: asked.settings) { progress.advance() }
         }
         try report.answer(asked, from: run)
-        if let shots = asked.shots { report.count(run.sample(shots: shots, seed: asked.seed)) }
+        if let shots = asked.shots { report.show(run.counts(shots: shots, seed: asked.seed)) }
       } else if let shots = asked.shots {
-        let results = try ProgramFile.reporting(path) { () throws(QASMError) in
-          try program.sample(shots: shots, seed: asked.seed, settings: asked.settings) { progress.advance() }
+        let counts = try ProgramFile.reporting(path) { () throws(QASMError) in
+          try program.counts(shots: shots, seed: asked.seed, settings: asked.settings) { progress.advance() }
         }
-        report.count(results)
+        report.show(counts)
       }
       progress.end()
       if invocation.has(.json) {

@@ -36,13 +36,10 @@ struct RunReport {
     }
   }
 
-  /// Counts how often the registers held each content.
-  mutating func count(_ shots: [[BitString]]) {
-    var found: [String: Int] = [:]
-    for shot in shots {
-      found[shot.reversed().map(\.description).joined(separator: " "), default: 0] += 1
-    }
-    counts = found.map { ($0.key, $0.value) }.sorted { ($1.count, $0.bits) < ($0.count, $1.bits) }
+  /// Takes in how often the registers held each content.
+  mutating func show(_ counts: [[BitString]: Int]) {
+    self.counts = counts.map { ($0.key.reversed().map(\.description).joined(separator: " "), $0.value) }
+      .sorted { ($1.count, $0.bits) < ($0.count, $1.bits) }
   }
 
   /// The report for people, with at most `limit` rows a table.
