@@ -4,6 +4,14 @@ import Testing
 @testable import QubitLabCommand
 
 @Suite struct DrawCommandTests {
+  /// More qubits than have a state, or a table of probabilities.
+  @Test(arguments: ["40", "62", "100"]) func tooManyQubits(_ count: String) {
+    let lines = ["OPENQASM 3.0;", "qubit[\(count)] q;", "U(pi/2, 0, pi) q[0];"]
+    let transcript = Transcript("draw", "-", "--what", "probabilities", input: lines)
+    #expect(transcript.code == .badData)
+    #expect(transcript.complaints.count == 1)
+  }
+
   private static let bell = [
     "OPENQASM 3.0;", "include \"stdgates.inc\";", "qubit[2] q;", "bit c;", "h q[0];", "cx q[0], q[1];",
     "c = measure q[0];", "if (c) x q[1];",

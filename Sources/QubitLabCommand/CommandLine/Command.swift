@@ -1,5 +1,4 @@
-/// One command, described once: the parser, the help, the shell completions, the manual page and the reference
-/// document all read this.
+/// One command, described once: the parser, the help and the suggestions after a slip of the hand all read this.
 struct Command: Sendable {
   /// What the user types after `qubitlab`: one word, or two for a command of a family.
   let name: String

@@ -123,9 +123,11 @@ struct DrawingSubject {
   /// The probabilities of the basis states over all courses, those of nothing but rounding left out.
   private func rows() throws(Failure) -> [ProbabilityHistogram.Row] {
     let count = names.count
-    var sum = [Double](repeating: 0, count: 1 << count)
+    // As large as the tables of the states, which refuse to be too large.
+    var sum: [Double] = []
     for course in try courses() {
       let part = try Self.reporting { () throws(StateError) in try course.state.probabilities() }
+      if sum.isEmpty { sum = [Double](repeating: 0, count: part.count) }
       for index in sum.indices { sum[index] += course.probability * part[index] }
     }
     return sum.indices.compactMap { index in
