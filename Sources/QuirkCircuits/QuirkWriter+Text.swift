@@ -18,15 +18,7 @@ extension QuirkWriter {
   static func keepsBasisStates(_ gate: Gate) -> Bool {
     switch gate.standard {
     case .x, .y, .cx, .cy, .ccx, .swap, .cswap, .iswap: true
-    default: isDiagonal(gate)
-    }
-  }
-
-  /// Whether a gate leaves basis states where they are.
-  static func isDiagonal(_ gate: Gate) -> Bool {
-    switch gate.standard {
-    case .identity, .z, .s, .sdg, .t, .tdg, .rz, .p, .cz, .cp, .crz, .rzz, .ccz: true
-    default: false
+    default: gate.standard?.isDiagonal == true
     }
   }
 

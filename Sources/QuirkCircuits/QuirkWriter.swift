@@ -84,11 +84,11 @@ struct QuirkWriter {
     }
     // A measured qubit may be flipped, but not so that it depends on one that is not measured.
     let isQuantum = (controls.map(\.qubit) + targets).contains { !isMeasured[$0] }
-    for qubit in targets {
-      if isMeasured[qubit], !Self.isDiagonal(gate), isQuantum || !Self.keepsBasisStates(gate) {
+    for qubit in targets where gate.standard?.isDiagonal != true {
+      if isMeasured[qubit], isQuantum || !Self.keepsBasisStates(gate) {
         throw .measuredQubit(operation: index, qubit: qubit)
       }
-      if !Self.isDiagonal(gate) { holders = holders.filter { $0.value != qubit } }
+      holders = holders.filter { $0.value != qubit }
     }
     try place(gate, on: targets, controls: controls)
   }

@@ -116,11 +116,10 @@ extension Primitive {
   /// The qubits that it may turn out of a basis state; on the others it is diagonal.
   var changedQubits: ArraySlice<Int> {
     guard case .gate(let application) = self else { return [] }
-    switch application.gate.standard {
-    case .identity, .z, .s, .sdg, .t, .tdg, .rz, .p, .cz, .cp, .crz, .rzz, .ccz: return []
-    case nil: return application.gate.isScalar ? [] : application.targets[...]
-    default: return application.targets.dropFirst(application.gate.builtInControlCount)
+    guard let standard = application.gate.standard else {
+      return application.gate.isScalar ? [] : application.targets[...]
     }
+    return standard.isDiagonal ? [] : application.targets.dropFirst(application.gate.builtInControlCount)
   }
 }
 

@@ -29,6 +29,14 @@ import Testing
     #expect(seen == Set(StandardGate.allCases))
   }
 
+  @Test(arguments: samples) func diagonalGatesHaveDiagonalMatrices(_ gate: Gate) throws {
+    let matrix = gate.matrix
+    let isDiagonal = (0..<matrix.rows).allSatisfy { row in
+      (0..<matrix.columns).allSatisfy { row == $0 || matrix[row, $0] == .zero }
+    }
+    #expect(gate.standard?.isDiagonal == isDiagonal)
+  }
+
   @Test func isInTheOrderOfTheGates() {
     #expect(GateRecord.table.map(\.gate) == StandardGate.allCases)
   }
