@@ -6,7 +6,7 @@ public import QuantumSimulator
 /// superposition, and the bits say which qubit's outcome they will be.
 public struct ProgramRun: Sendable {
   /// One course.
-  public struct Branch: Sendable {
+  public struct Branch: WeightedState {
     /// How likely it is.
     public let probability: Double
     /// The state of all qubits, before the measurements that nothing depends on.
@@ -36,35 +36,20 @@ public struct ProgramRun: Sendable {
   ///
   /// - Throws: ``StateError`` where the table would be too large.
   public func probabilities() throws(StateError) -> [Double] {
-    if branches.count == 1 { return try branches[0].state.probabilities() }
-    var sum = [Double](repeating: 0, count: 1 << qubitCount)
-    for branch in branches {
-      let part = try branch.state.probabilities()
-      for index in sum.indices { sum[index] += branch.probability * part[index] }
-    }
-    return sum
+    try branches.probabilities()
   }
 
   /// The average of a Pauli string over all courses.
   ///
   /// - Throws: ``StateError/qubitOutOfRange(qubit:qubitCount:)``.
   public func expectation(of string: PauliString) throws(StateError) -> Double {
-    var sum = 0.0
-    for branch in branches { sum += branch.probability * (try branch.state.expectation(of: string)) }
-    return sum
+    try branches.expectation(of: string)
   }
 
   /// The Bloch vector of a qubit, averaged over all courses.
   ///
   /// - Throws: ``StateError/qubitOutOfRange(qubit:qubitCount:)``.
   public func blochVector(of qubit: Int) throws(StateError) -> BlochVector {
-    var (x, y, z) = (0.0, 0.0, 0.0)
-    for branch in branches {
-      let vector = try branch.state.blochVector(of: qubit)
-      x += branch.probability * vector.x
-      y += branch.probability * vector.y
-      z += branch.probability * vector.z
-    }
-    return BlochVector(x: x, y: y, z: z)
+    try branches.blochVector(of: qubit)
   }
 }

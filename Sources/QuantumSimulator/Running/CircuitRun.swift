@@ -4,7 +4,7 @@
 /// let run = try circuit.run(seed: 7)
 /// run.state, run.bits, run.record
 /// ```
-public struct CircuitRun: Sendable {
+public struct CircuitRun: WeightedState {
   /// A measurement, or the look that a reset takes, that has happened.
   public struct Event: Hashable, Sendable {
     /// The index of the operation in its circuit.

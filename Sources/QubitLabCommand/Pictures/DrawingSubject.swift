@@ -5,7 +5,7 @@ import QubitLab
 /// What `qubitlab draw` draws: a program or a level, its wires, and the states it ends in.
 struct DrawingSubject {
   /// One way that the measurements can turn out.
-  struct Course {
+  struct Course: WeightedState {
     let probability: Double
     let state: StateVector
   }
@@ -123,16 +123,11 @@ struct DrawingSubject {
   /// The probabilities of the basis states over all courses, those of nothing but rounding left out.
   private func rows() throws(Failure) -> [ProbabilityHistogram.Row] {
     let count = names.count
-    // As large as the tables of the states, which refuse to be too large.
-    var sum: [Double] = []
-    for course in try courses() {
-      let part = try Self.reporting { () throws(StateError) in try course.state.probabilities() }
-      if sum.isEmpty { sum = [Double](repeating: 0, count: part.count) }
-      for index in sum.indices { sum[index] += course.probability * part[index] }
-    }
-    return sum.indices.compactMap { index in
-      sum[index] < 1e-12
-        ? nil : .init(label: BitString(index, count: count).description, probability: sum[index])
+    let courses = try courses()
+    let all = try Self.reporting { () throws(StateError) in try courses.probabilities() }
+    return all.indices.compactMap { index in
+      all[index] < 1e-12
+        ? nil : .init(label: BitString(index, count: count).description, probability: all[index])
     }
   }
 
@@ -141,14 +136,8 @@ struct DrawingSubject {
     let courses = try courses()
     var spheres: [BlochSphere] = []
     for (qubit, name) in names.enumerated() {
-      var (x, y, z) = (0.0, 0.0, 0.0)
-      for course in courses {
-        let arrow = try Self.reporting { () throws(StateError) in try course.state.blochVector(of: qubit) }
-        x += course.probability * arrow.x
-        y += course.probability * arrow.y
-        z += course.probability * arrow.z
-      }
-      spheres.append(BlochSphere(name: name, arrow: BlochVector(x: x, y: y, z: z)))
+      let arrow = try Self.reporting { () throws(StateError) in try courses.blochVector(of: qubit) }
+      spheres.append(BlochSphere(name: name, arrow: arrow))
     }
     return spheres
   }

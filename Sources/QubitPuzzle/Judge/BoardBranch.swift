@@ -1,7 +1,7 @@
 import QuantumSimulator
 
 /// One way in which a board can end: one branch of its measurements, or the end of a board without any.
-struct BoardBranch: Sendable {
+struct BoardBranch: WeightedState {
   /// How likely the branch is.
   var probability: Double
   /// The state at its end.

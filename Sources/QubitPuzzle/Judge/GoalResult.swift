@@ -39,18 +39,6 @@ extension [BoardBranch] {
     for branch in self { sum += branch.probability * (try number(branch)) }
     return sum
   }
-
-  /// The arrow of the mixture of all branches.
-  func meanBlochVector(of qubit: Int) throws(StateError) -> BlochVector {
-    var (x, y, z) = (0.0, 0.0, 0.0)
-    for branch in self {
-      let arrow = try branch.state.blochVector(of: qubit)
-      x += branch.probability * arrow.x
-      y += branch.probability * arrow.y
-      z += branch.probability * arrow.z
-    }
-    return BlochVector(x: x, y: y, z: z)
-  }
 }
 
 extension BlochVector {

@@ -64,7 +64,7 @@ extension Quantity {
         }
       case .blochLength(let qubit):
         // The arrow of the mixture: of all runs together.
-        return try branches.meanBlochVector(of: qubit).length
+        return try branches.blochVector(of: qubit).length
       case .larmorFrequency(let qubit):
         return level.larmorFrequency(of: qubit)
       case .concurrence(let first, let second):

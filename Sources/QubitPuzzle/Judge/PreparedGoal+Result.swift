@@ -15,7 +15,7 @@ extension PreparedGoal {
       return prepared.result(on: branches)
     case .bloch(let goal):
       guard goal.branches == .every else {
-        return GoalResult(goal.evidence(on: try branches.meanBlochVector(of: goal.qubit)))
+        return GoalResult(goal.evidence(on: try branches.blochVector(of: goal.qubit)))
       }
       return try GoalResult.first(of: branches) { branch throws(StateError) in
         goal.evidence(on: try branch.state.blochVector(of: goal.qubit))
