@@ -87,11 +87,10 @@ extension Compiler {
       guard ValueType.signed(64).converts(to: type) else {
         throw error(.wrongType(found: "int", wanted: type.spelling), at: offset)
       }
-      let parts = [
-        try compileIndexNumber(start),
-        try step.map(in: &self) ?? .constant(.signed(1), .signed(64), at: offset),
-        try compileIndexNumber(stop),
-      ]
+      let first = try compileIndexNumber(start)
+      let stride: Term =
+        if let step { try compileIndexNumber(step) } else { .constant(.signed(1), .signed(64), at: offset) }
+      let parts = [first, stride, try compileIndexNumber(stop)]
       let slots = newSlot(.signed(64))
       _ = newSlot(.signed(64))
       _ = newSlot(.signed(64))
@@ -191,13 +190,5 @@ extension Compiler {
     let first = anyHolds(conditions[..<half])
     let offset = code.formulas.offset(of: first)
     return code.formulas.add(.logical(.or, first, anyHolds(conditions[half...])), at: offset)
-  }
-}
-
-extension Optional where Wrapped == ExpressionID {
-  /// The whole number that an expression computes, if there is one.
-  fileprivate func map(in compiler: inout Compiler) throws(QASMError) -> Term? {
-    guard let self else { return nil }
-    return try compiler.compileIndexNumber(self)
   }
 }

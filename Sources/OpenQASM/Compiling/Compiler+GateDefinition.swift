@@ -61,7 +61,7 @@ extension Compiler {
   ) throws(QASMError) {
     let gate = try resolve(application.name, at: offset)
     let (modifiers, controlCount) = try compileModifiers(application.modifiers)
-    try checkCounts(application, arity: arity(of: gate), controls: controlCount, at: offset)
+    try checkCounts(application, arity: code.arity(of: gate), controls: controlCount, at: offset)
     let arguments = try compileArguments(application.arguments)
     let qubits = try gateQubits(application.operands)
     for (index, qubit) in qubits.enumerated() where qubits[..<index].contains(qubit) {

@@ -1,3 +1,5 @@
+import QuantumSimulator
+
 extension Compiler {
   /// Compiles a gate applied to qubits.
   mutating func compile(_ application: ApplicationSyntax, at offset: Int) throws(QASMError) {
@@ -11,7 +13,7 @@ extension Compiler {
     }
     let gate = try resolve(application.name, at: offset)
     let (modifiers, controlCount) = try compileModifiers(application.modifiers)
-    let arity = arity(of: gate)
+    let arity = code.arity(of: gate)
     try checkCounts(application, arity: arity, controls: controlCount, at: offset)
     if modifiers.isEmpty, try compileKnownCall(gate, application, at: offset) { return }
     let arguments = try compileArguments(application.arguments)
@@ -31,16 +33,6 @@ extension Compiler {
     case .opaqueGate: throw error(.opaqueGate(name: name(symbol)), at: offset)
     case .unfinishedGate: throw error(.recursiveGate(name: name(symbol)), at: offset)
     default: throw error(.wrongKind(name: name(symbol), found: entity.kind, wanted: .gate), at: offset)
-    }
-  }
-
-  /// The numbers of parameters and qubits of a gate.
-  func arity(of gate: GateReference) -> (parameters: Int, qubits: Int) {
-    switch gate {
-    case .standard(let gate): gate.arity
-    case .defined(let number):
-      (code.gates[Int(number)].parameterCount, code.gates[Int(number)].qubitCount)
-    case .globalPhase: (1, 0)
     }
   }
 

@@ -57,7 +57,7 @@ extension Compiler {
     switch syntax[item] {
     case .range(let start, let step, let stop):
       let range = Formula.placesOfRange(
-        start: try start.map(in: &self), step: try step.map(in: &self), stop: try stop.map(in: &self),
+        start: try indexFormula(start), step: try indexFormula(step), stop: try indexFormula(stop),
         size: size)
       let id = code.formulas.add(range, at: syntax.offset(of: item))
       guard case .places(let places) = try evaluateNow(id) else {
@@ -113,6 +113,12 @@ extension Compiler {
     return try convert(term, to: .signed(64))
   }
 
+  /// The formula of a part of a range, nil where it is left out.
+  private mutating func indexFormula(_ part: ExpressionID?) throws(QASMError) -> FormulaID? {
+    guard let part else { return nil }
+    return formula(try compileIndexNumber(part))
+  }
+
   private mutating func formula(_ selection: Selection, at offset: Int) -> FormulaID {
     switch selection.content {
     case .formula(let id): id
@@ -140,15 +146,6 @@ extension Compiler {
       guard case .fault(let fault) = error.stop else { return nil }
       throw self.error(fault, at: code.formulas.offset(of: error.formula))
     }
-  }
-}
-
-extension Optional where Wrapped == ExpressionID {
-  /// The whole number that an expression computes, if there is one.
-  fileprivate func map(in compiler: inout Compiler) throws(QASMError) -> FormulaID? {
-    guard let self else { return nil }
-    let term = try compiler.compileIndexNumber(self)
-    return compiler.formula(term)
   }
 }
 

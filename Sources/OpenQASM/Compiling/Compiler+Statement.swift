@@ -59,7 +59,7 @@ extension Compiler {
       }
       if case .gate(let gate) = entity {
         throw error(
-          .wrongQubitCount(name: name(symbol), found: 0, wanted: arity(of: gate).qubits), at: offset)
+          .wrongQubitCount(name: name(symbol), found: 0, wanted: code.arity(of: gate).qubits), at: offset)
       }
     }
     _ = try compile(id)

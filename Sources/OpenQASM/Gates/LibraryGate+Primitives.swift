@@ -37,36 +37,6 @@ extension LibraryGate {
     }
   }
 
-  /// The gate of the simulator that it is, where it has no parameters that matter.
-  private var fixedGate: Gate? {
-    switch self {
-    case .id, .u0: .identity
-    case .x: .x
-    case .y: .y
-    case .z: .z
-    case .h: .h
-    case .s: .s
-    case .sdg: .sdg
-    case .t: .t
-    case .tdg: .tdg
-    case .sx: .sx
-    case .sxdg: .sxdg
-    case .cx, .upperCX: .cx
-    case .cy: .cy
-    case .cz: .cz
-    case .ch: .ch
-    case .swap: .swap
-    case .ccx: .ccx
-    case .cswap: .cswap
-    case .sy: .sy
-    case .iswap: .iswap
-    case .sqrtswap: .sqrtSwap
-    case .ecr: .ecr
-    case .ccz: .ccz
-    default: nil
-    }
-  }
-
   /// Toffoli's gate but for phases, with half its CXs: D. Maslov, "Advantages of using relative-phase Toffoli
   /// gates", Physical Review A 93 (2016), figure 3.
   private func relativePhaseToffoli(_ a: Int, _ b: Int, _ c: Int) -> [Primitive] {

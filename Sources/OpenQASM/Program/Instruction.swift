@@ -1,3 +1,5 @@
+import QuantumSimulator
+
 /// One step of a compiled program.
 enum Instruction: Sendable {
   /// A gate whose parameters and qubits are known, by its place in ``ProgramCode/calls``.
@@ -92,10 +94,8 @@ struct GateFormula: Sendable {
 enum GateModifier: Sendable {
   case inverse
   case power(FormulaID)
-  case control(Int, Control)
-
-  /// Whether the qubits are to be 1 or 0.
-  enum Control: Sendable { case on, off }
+  /// So many further qubits must be 1, or 0.
+  case control(Int, Control.State)
 }
 
 /// Which gate.

@@ -35,6 +35,15 @@ struct ProgramCode: Sendable {
 
   init(symbols: SymbolTable) { self.symbols = symbols }
 
+  /// The numbers of parameters and qubits of a gate.
+  func arity(of gate: GateReference) -> (parameters: Int, qubits: Int) {
+    switch gate {
+    case .standard(let gate): gate.arity
+    case .defined(let number): (gates[Int(number)].parameterCount, gates[Int(number)].qubitCount)
+    case .globalPhase: (1, 0)
+    }
+  }
+
   /// The error at a place in the text.
   func error(_ fault: QASMFault, at offset: Int) -> QASMError {
     QASMError(position: SourcePosition(ofByte: offset, in: text), fault: fault)

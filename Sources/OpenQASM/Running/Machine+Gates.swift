@@ -3,7 +3,7 @@ import QuantumSimulator
 extension Machine {
   /// What a gate with known parameters comes down to.
   mutating func expand(_ call: GateCall) throws(MachineStop) -> [Primitive] {
-    let arity = arity(of: call.gate)
+    let arity = code.arity(of: call.gate)
     let arguments = code.reals[Int(call.arguments)..<Int(call.arguments) + arity.parameters]
     let qubits = code.qubits[Int(call.qubits)..<Int(call.qubits) + arity.qubits].map { Int($0) }
     return try primitives(of: call.gate, arguments, on: qubits[...])
@@ -41,14 +41,6 @@ extension Machine {
     guard case .real(let value) = try value(formula) else { return 0 }
     guard value.isFinite else { throw .error(code.error(.overflow, at: code.formulas.offset(of: formula))) }
     return value
-  }
-
-  private func arity(of gate: GateReference) -> (parameters: Int, qubits: Int) {
-    switch gate {
-    case .standard(let gate): gate.arity
-    case .defined(let number): (code.gates[Int(number)].parameterCount, code.gates[Int(number)].qubitCount)
-    case .globalPhase: (1, 0)
-    }
   }
 
   /// What a gate comes down to without modifiers.
@@ -100,7 +92,7 @@ extension Machine {
       try add(gate, rest, arguments, on: qubits, to: &all)
       all.replaceSubrange(start..., with: all[start...].reversed().flatMap { $0.power(-1) })
     case .control(let count, let state):
-      let controls = qubits.prefix(count).map { Control($0, state == .on ? .on : .off) }
+      let controls = qubits.prefix(count).map { Control($0, state) }
       try add(gate, rest, arguments, on: qubits.dropFirst(count), to: &all)
       for index in start..<all.count { all[index] = all[index].controlled(by: controls) }
     case .power(let formula):

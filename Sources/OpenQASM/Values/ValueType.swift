@@ -16,14 +16,6 @@ enum ValueType: Hashable, Sendable {
   /// A qubit, or a register of qubits where there is a count.
   case qubits(Int?)
 
-  /// Whether the type is that of a whole number.
-  var isInteger: Bool {
-    switch self {
-    case .signed, .unsigned: true
-    default: false
-    }
-  }
-
   /// How many bits or qubits it holds where it is something to be indexed, else nil.
   var size: Int? {
     switch self {

@@ -1,47 +1,6 @@
 import QuantumSimulator
 
 extension StandardGate {
-  /// The gate's name in OpenQASM, be it a standard one or one that a definition goes with.
-  var openQASMName: String {
-    switch self {
-    case .identity: "id"
-    case .x: "x"
-    case .y: "y"
-    case .z: "z"
-    case .h: "h"
-    case .s: "s"
-    case .sdg: "sdg"
-    case .t: "t"
-    case .tdg: "tdg"
-    case .sx: "sx"
-    case .sxdg: "sxdg"
-    case .sy: "sy"
-    case .rx: "rx"
-    case .ry: "ry"
-    case .rz: "rz"
-    case .p: "p"
-    case .u: "U"
-    case .cx: "cx"
-    case .cy: "cy"
-    case .cz: "cz"
-    case .ch: "ch"
-    case .cp: "cp"
-    case .crx: "crx"
-    case .cry: "cry"
-    case .crz: "crz"
-    case .swap: "swap"
-    case .iswap: "iswap"
-    case .sqrtSwap: "sqrtswap"
-    case .ecr: "ecr"
-    case .rxx: "rxx"
-    case .ryy: "ryy"
-    case .rzz: "rzz"
-    case .ccx: "ccx"
-    case .ccz: "ccz"
-    case .cswap: "cswap"
-    }
-  }
-
   /// The definition that must go with a text in a dialect, nil where its file of standard gates has the gate.
   ///
   /// The definitions are exact, phase included, and those that a reader of this library recognises: what has
