@@ -1,10 +1,10 @@
 import CQubitLab
+import QubitLevels
 
 /// Gives the version of the interface and of the engine.
 @c @implementation
 public func qubitlab_version() -> UnsafePointer<CChar>? {
-  let version: StaticString = "0.1.0"
-  return UnsafeRawPointer(version.utf8Start).assumingMemoryBound(to: CChar.self)
+  UnsafeRawPointer(EngineVersion.current.utf8Start).assumingMemoryBound(to: CChar.self)
 }
 
 /// Gives this thread's last error.

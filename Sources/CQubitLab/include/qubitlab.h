@@ -61,7 +61,8 @@ typedef enum qubitlab_language {
 /* A level being played. 0 is never one. A handle that has been closed is never given out again. */
 typedef uint64_t qubitlab_session;
 
-/* The version of this interface and of the engine, such as "0.1.0". Never NULL; lives as long as the program. */
+/* The version of this interface and of the engine: three numbers with points between them. Never NULL; lives as long as
+ * the program. */
 const char *qubitlab_version(void);
 
 /* What the last call on this thread that did not give QUBITLAB_OK found and wanted; "" before any. Never NULL; valid

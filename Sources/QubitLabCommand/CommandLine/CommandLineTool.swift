@@ -1,5 +1,7 @@
+import QubitLab
+
 /// The version that `--version` shows.
-let toolVersion = "0.1.0"
+let toolVersion = "\(EngineVersion.current)"
 
 /// The command line tool: finds the command, runs it, and turns what happens into an exit code.
 enum CommandLineTool {
