@@ -1,3 +1,5 @@
+import QubitLevels
+
 /// Links to the Quirk page, which carry a circuit after the sign `#`.
 enum QuirkLink {
   /// The page.
@@ -5,19 +7,7 @@ enum QuirkLink {
 
   /// The link to a circuit: the JSON with every byte that a link may not hold written as `%` and two digits (RFC 3986).
   static func link(toJSON json: String) -> String {
-    let digits = Array("0123456789ABCDEF")
-    var link = page + "#circuit="
-    for byte in json.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "("),
-        UInt8(ascii: ")"), UInt8(ascii: "*"):
-        link.unicodeScalars.append(Unicode.Scalar(byte))
-      default: link += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-      }
-    }
-    return link
+    page + "#circuit=" + PercentEncoding.text(of: json, keeping: ",:/()*")
   }
 
   /// Whether a text is a link and not JSON.
@@ -39,19 +29,10 @@ enum QuirkLink {
         json.append(byte)
         continue
       }
-      guard let high = rest.popFirst().flatMap(hexadecimal), let low = rest.popFirst().flatMap(hexadecimal)
+      guard let high = rest.popFirst()?.hexadecimalValue, let low = rest.popFirst()?.hexadecimalValue
       else { throw .badLink }
-      json.append(high << 4 | low)
+      json.append(UInt8(high << 4 | low))
     }
     return json
-  }
-
-  private static func hexadecimal(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }

@@ -85,18 +85,6 @@ struct SARIFReport {
 
   /// A path as a URI reference (RFC 3986): an absolute one where the path is absolute.
   static func uri(of path: String) -> String {
-    var uri = path.hasPrefix("/") ? "file://" : ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: "/"):
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        uri += "%" + String(repeating: "0", count: 2 - digits.utf8.count) + digits
-      }
-    }
-    return uri
+    (path.hasPrefix("/") ? "file://" : "") + PercentEncoding.text(of: path, keeping: "/")
   }
 }

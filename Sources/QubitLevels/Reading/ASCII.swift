@@ -25,7 +25,7 @@ extension UInt8 {
   var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
 
   /// The value of a hexadecimal digit, or nil.
-  var hexadecimalValue: UInt32? {
+  package var hexadecimalValue: UInt32? {
     if isDigit { return UInt32(self &- 0x30) }
     let letter = (self | 0x20) &- 0x61
     return letter < 6 ? UInt32(letter) + 10 : nil
