@@ -3,6 +3,10 @@ import Testing
 @testable import QuantumDrawing
 
 @Suite struct CanvasTests {
+  @Test func xmlHoldsAnyText() {
+    #expect(XMLText.escaped("<a b=\"&\">\u{1}\n") == "&lt;a b=&quot;&amp;&quot;&gt;\u{FFFD}&#10;")
+  }
+
   @Test func wideCharactersTakeTwoColumns() {
     var canvas = TextCanvas(width: 6, height: 1)
     canvas.write("a量b", column: 0, row: 0)

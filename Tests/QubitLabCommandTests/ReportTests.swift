@@ -87,7 +87,6 @@ struct ReportTests {
     #expect(lines([]).contains("<testsuites name=\"qubitlab validate\" tests=\"2\" failures=\"1\""))
     #expect(lines([]).contains("<system-out>"))
     #expect(lines(["--strict"]).contains("<testsuites name=\"qubitlab validate\" tests=\"2\" failures=\"2\""))
-    #expect(JUnitReport.escaped("<a b=\"&\">\u{1}\n") == "&lt;a b=&quot;&amp;&quot;&gt;\u{FFFD}&#10;")
   }
 
   @Test("several reports at once: one to the output, the others to files")

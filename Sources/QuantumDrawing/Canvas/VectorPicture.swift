@@ -115,10 +115,11 @@ public struct VectorPicture: Hashable, Sendable {
     add("/>\n")
   }
 
-  /// Draws a circle.
-  public mutating func circle(at centre: Point, radius: Double, fill: Fill) {
+  /// Draws a circle; a pointer that rests on it shows its title, where it has one.
+  public mutating func circle(at centre: Point, radius: Double, fill: Fill, title: String? = nil) {
     add("<circle \(fill.attributes) cx=\"\(Self.text(centre.x))\" cy=\"\(Self.text(centre.y))\"")
-    add(" r=\"\(Self.text(radius))\"/>\n")
+    add(" r=\"\(Self.text(radius))\"")
+    add(title.map { "><title>\(XMLText.escaped($0))</title></circle>\n" } ?? "/>\n")
   }
 
   /// Writes a text whose middle line passes through a point.
@@ -128,7 +129,7 @@ public struct VectorPicture: Hashable, Sendable {
     // A third of the size below the middle line is where digits and capitals stand.
     add("<text class=\"qd-text-\(ink.rawValue)\" x=\"\(Self.text(point.x))\"")
     add(" y=\"\(Self.text(point.y + 0.35 * size))\" font-size=\"\(Self.text(size))\"")
-    add(" text-anchor=\"\(anchor.rawValue)\">\(Self.escaped(text))</text>\n")
+    add(" text-anchor=\"\(anchor.rawValue)\">\(XMLText.escaped(text))</text>\n")
   }
 
   /// About how wide a text is, in user units.
@@ -148,8 +149,8 @@ public struct VectorPicture: Hashable, Sendable {
     let (width, height) = (Self.text(width), Self.text(height))
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="img">
-      <title>\(Self.escaped(title))</title>
-      <desc>\(Self.escaped(summary))</desc>
+      <title>\(XMLText.escaped(title))</title>
+      <desc>\(XMLText.escaped(summary))</desc>
       <style>
       \(Self.style)
       </style>
@@ -166,24 +167,6 @@ public struct VectorPicture: Hashable, Sendable {
   private static func text(_ points: [Point]) -> String {
     var result = ""
     for point in points { result += (result.isEmpty ? "" : " ") + text(point.x) + "," + text(point.y) }
-    return result
-  }
-
-  /// A text with the signs replaced that mean something to XML. Control characters, which XML 1.0 has no way to
-  /// write, become the replacement character.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t", "\r": result.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20 || (0xFFFE...0xFFFF).contains(scalar.value): result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
     return result
   }
 }

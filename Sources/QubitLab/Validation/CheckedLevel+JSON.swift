@@ -72,7 +72,10 @@ extension CheckedLevel {
 
 extension LevelDifficulty {
   /// The parts of the estimate as JSON.
-  package var json: JSONText {
+  var json: JSONText { .object(members) }
+
+  /// The members of ``json``.
+  package var members: [(key: String, value: JSONText)] {
     var members: [(key: String, value: JSONText)] = [
       ("choices", .integer(choices)), ("detours", .integer(detours)), ("setting", .number(setting)),
       ("ideas", .integer(ideas)), ("levelsBeneath", .integer(levelsBeneath)),
@@ -80,7 +83,7 @@ extension LevelDifficulty {
     if let moves { members.append(("moves", .integer(moves))) }
     if let solutions { members.append(("solutions", .integer(solutions))) }
     if let search { members.append(("search", .number(search))) }
-    return .object(members)
+    return members
   }
 
   /// The estimate that ``json`` writes; nil for anything else.

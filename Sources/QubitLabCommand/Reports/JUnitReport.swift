@@ -1,3 +1,4 @@
+import QuantumDrawing
 import QubitLab
 
 /// What a validation found, in the XML that build servers know from JUnit: a suite for each folder, a case for each level,
@@ -52,7 +53,7 @@ struct JUnitReport {
     let cases = suites.flatMap { $0.cases }
     lines.append("<testsuites name=\"qubitlab validate\" \(counts(of: cases))>")
     for suite in suites {
-      lines.append("  <testsuite name=\"\(Self.escaped(suite.name))\" \(counts(of: suite.cases))>")
+      lines.append("  <testsuite name=\"\(XMLText.escaped(suite.name))\" \(counts(of: suite.cases))>")
       for each in suite.cases { lines += self.lines(of: each, in: suite) }
       lines.append("  </testsuite>")
     }
@@ -66,14 +67,14 @@ struct JUnitReport {
 
   private func lines(of each: Case, in suite: Suite) -> [String] {
     let opening =
-      "    <testcase classname=\"\(Self.escaped(suite.name))\" name=\"\(Self.escaped(each.name))\" file=\"\(Self.escaped(each.file))\""
+      "    <testcase classname=\"\(XMLText.escaped(suite.name))\" name=\"\(XMLText.escaped(each.name))\" file=\"\(XMLText.escaped(each.file))\""
     guard !each.findings.isEmpty else { return [opening + "/>"] }
     let failures = each.findings.filter { failing.isReached(by: $0.severity) }
     let others = each.findings.filter { !failing.isReached(by: $0.severity) }
     var lines = [opening + ">"]
     if let first = failures.first {
       lines.append(
-        "      <failure type=\"\(first.rule.rawValue)\" message=\"\(Self.escaped(first.message[language]))\">\(block(failures))</failure>"
+        "      <failure type=\"\(first.rule.rawValue)\" message=\"\(XMLText.escaped(first.message[language]))\">\(block(failures))</failure>"
       )
     }
     if !others.isEmpty { lines.append("      <system-out>\(block(others))</system-out>") }
@@ -81,7 +82,7 @@ struct JUnitReport {
   }
 
   private func block(_ findings: [Finding]) -> String {
-    Self.escaped(findings.map { $0.line(in: language) }.joined(separator: "\n"))
+    XMLText.escaped(findings.map { $0.line(in: language) }.joined(separator: "\n"))
   }
 
   private static func folder(of path: String) -> String {
@@ -90,22 +91,5 @@ struct JUnitReport {
 
   private static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-  }
-
-  /// Text for between tags and quotes; what XML 1.0 cannot hold becomes U+FFFD.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }
