@@ -50,8 +50,11 @@ import Testing
           text.insert(contentsOf: text[place..<end], at: generator.below(text.count))
         }
       }
-      guard let program = try? QuantumProgram(text) else { continue }
-      _ = try? program.circuit()
+      guard let program = Self.read(text) else { continue }
+      // What can be written down is read again.
+      if let circuit = try? program.circuit(), let written = try? circuit.openQASM(.openQASM3) {
+        #expect(throws: Never.self, "\(written)") { try QuantumProgram(written).circuit() }
+      }
       // Loops of the damaged program may be long; what they do to three qubits is not the question here.
       if program.qubitCount <= 8, !text.contains(sequence: "while") { _ = try? program.run(branchLimit: 16) }
     }
@@ -60,7 +63,23 @@ import Testing
   /// Every beginning of a program.
   @Test func programsCutShort() {
     let text = [UInt8](Self.whole.utf8)
-    for length in 0..<text.count { _ = try? QuantumProgram(Array(text.prefix(length))) }
+    for length in 0..<text.count { _ = Self.read(Array(text.prefix(length))) }
+  }
+
+  /// The program; where there is none, the error points into the text and says something.
+  private static func read(_ text: [UInt8]) -> QuantumProgram? {
+    do throws(QASMError) {
+      return try QuantumProgram(text)
+    } catch {
+      let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      #expect((1...lines.count).contains(error.position.line), "\(error)")
+      if (1...lines.count).contains(error.position.line) {
+        let line = lines[error.position.line - 1]
+        #expect((1...line.count + 1).contains(error.position.column), "\(error)")
+      }
+      #expect(error.description.count > "1:1: ".count)
+      return nil
+    }
   }
 
   /// A million gates are read in linear time: twice the text, twice the instructions, and no more memory a gate.
