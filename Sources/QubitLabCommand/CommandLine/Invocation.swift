@@ -51,15 +51,6 @@ struct Invocation: Sendable {
   /// The values of an option that may be given repeatedly, in order.
   func values(of option: Option) -> [String] { given[option] ?? [] }
 
-  /// The value of an option as a whole number from 1; nil where it was not given.
-  func positiveNumber(_ option: Option) throws(Failure) -> Int? {
-    guard let value = self[option] else { return nil }
-    guard let number = Int(value), number > 0 else {
-      throw .usage("option --\(option.name) wants a whole number from 1; found '\(value)'")
-    }
-    return number
-  }
-
   private static func command(
     in arguments: [String], table: [Command]
   ) throws(UsageError) -> (Command, ArraySlice<String>) {

@@ -1,3 +1,5 @@
+import QubitLab
+
 /// One option of the command line, without or with a value.
 struct Option: Hashable, Sendable {
   /// The long name, without the two hyphens.
@@ -43,14 +45,29 @@ struct Option: Hashable, Sendable {
 extension Option {
   /// Shows the help of a command.
   static let help = Option(name: "help", value: nil, help: "Show this help.")
-  /// Shows the version.
-  static let version = Option(name: "version", value: nil, help: "Show the version.")
   /// Picks the language of the levels' texts.
   static let language = Option(
-    name: "language", value: .oneOf(["en", "zh-Hans"]), help: "The language of texts; en unless given.")
+    name: "language", value: .oneOf(Language.spellings), help: "The language of texts; en unless given.")
   /// Names the folder of levels.
   static let levels = Option(
     name: "levels", value: .any("FOLDER"), help: "The folder of levels; Levels unless given.")
   /// Writes the result as JSON.
   static let json = Option(name: "json", value: nil, help: "Write the result as JSON.")
+  /// Seeds chances.
+  static let seed = Option(
+    name: "seed", value: .any("NUMBER"), help: "Where the chances come from; 0 unless given.")
+  /// The precision of states.
+  static let precision = Option(
+    name: "precision", value: .oneOf(["single", "double"]),
+    help: "How amplitudes are held: 7 or 16 decimal digits; double unless given.")
+  /// The threads to use.
+  static let threads = Option(
+    name: "threads", value: .any("COUNT"), help: "The most threads to use; one a processor unless given.")
+  /// Prints all rows.
+  static let all = Option(name: "all", value: nil, help: "Every row of a table, not the 32 likeliest.")
+}
+
+extension Language {
+  /// How the command line spells the languages.
+  static let spellings = allCases.map(\.rawValue)
 }

@@ -24,7 +24,7 @@ extension Command {
     ],
     run: { invocation, console throws(Failure) in
       let threads =
-        try invocation.positiveNumber(.threads) ?? ProcessInfo.processInfo.activeProcessorCount
+        try invocation.threads ?? ProcessInfo.processInfo.activeProcessorCount
       let settings = ComputeSettings(precision: invocation.precision, threadLimit: threads)
       let tasks = invocation[.task].flatMap(BenchmarkTask.init(rawValue:)).map { [$0] }
       let repeats = try invocation.positiveNumber(.repeats) ?? 5
@@ -128,9 +128,6 @@ extension Option {
 }
 
 extension Invocation {
-  /// How amplitudes are to be held.
-  var precision: ComputeSettings.Precision { self[.precision] == "single" ? .single : .double }
-
   /// The sizes that the command line lists, or nil where it lists none.
   fileprivate var qubitCounts: [Int]? {
     get throws(Failure) {

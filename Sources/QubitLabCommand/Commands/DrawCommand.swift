@@ -1,4 +1,3 @@
-import QuantumDrawing
 import QubitLab
 
 extension Command {
@@ -56,43 +55,4 @@ extension Option {
   static let path = Option(
     name: "path", value: nil,
     help: "With spheres: the way of each arrow through the circuit; --seed decides what measurements find.")
-}
-
-/// What a command line asks to be drawn.
-struct DrawingRequest {
-  /// What is drawn.
-  enum Kind: String, CaseIterable {
-    case circuit, spheres, amplitudes, probabilities
-  }
-
-  /// How it is drawn.
-  enum Format: String, CaseIterable {
-    case text, svg
-  }
-
-  let kind: Kind
-  let format: Format
-  /// The width to wrap at, in columns or in units of a picture.
-  let width: Int
-  /// The most rows of a chart.
-  let limit: Int
-  /// The seed of the measurements on the ways of arrows; nil where no ways are asked for.
-  let pathSeed: UInt64?
-
-  init(_ invocation: Invocation) throws(Failure) {
-    kind = invocation[.what].flatMap(Kind.init(rawValue:)) ?? .circuit
-    format = invocation[.format].flatMap(Format.init(rawValue:)) ?? .text
-    let usual = format == .text ? 80 : 960
-    guard let width = invocation[.width].map(Int.init) ?? usual, (20...100_000).contains(width) else {
-      throw .usage("--width wants a whole number from 20 to 100000; found '\(invocation[.width] ?? "")'")
-    }
-    self.width = width
-    limit = invocation.has(.all) ? .max : 32
-    guard let seed = invocation[.seed].map(UInt64.init) ?? 0 else {
-      throw .usage("--seed wants a whole number; found '\(invocation[.seed] ?? "")'")
-    }
-    pathSeed = invocation.has(.path) ? seed : nil
-    guard pathSeed == nil || kind == .spheres else { throw .usage("--path goes with --what spheres") }
-    guard invocation[.seed] == nil || pathSeed != nil else { throw .usage("--seed goes with --path") }
-  }
 }

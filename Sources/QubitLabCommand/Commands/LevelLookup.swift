@@ -52,8 +52,3 @@ enum LevelLookup {
     return level
   }
 }
-
-extension Invocation {
-  /// The language that the command line asks for.
-  var language: Language { self[.language].flatMap(Language.init(rawValue:)) ?? .english }
-}

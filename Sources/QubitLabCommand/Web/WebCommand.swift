@@ -85,7 +85,7 @@ extension Command {
 extension Option {
   /// The language in which the page begins.
   static let pageLanguage = Option(
-    name: "language", value: .oneOf(["en", "zh-Hans"]),
+    name: "language", value: .oneOf(Language.spellings),
     help: "The language in which the page begins; the browser's unless given.")
   /// What happens in the store before the page is written.
   static let storeScript = Option(
