@@ -20,6 +20,7 @@ struct Transcript {
       print: { line in output.withLock { $0.append(line) } },
       complain: { line in complaints.withLock { $0.append(line) } },
       read: { input.withLock { $0.popFirst() } },
+      readAll: { input.withLock { lines in lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] } } },
       prompt: { _ in })
     code = CommandLineTool.run(arguments, console: console)
     self.output = output.withLock { $0 }

@@ -34,10 +34,10 @@ public struct DemonstrationPreference: Hashable, Sendable {
   ///
   /// - Throws: ``PreferenceError`` when it cannot be written; the old word stays then.
   public func write(_ demonstration: ClassroomDemonstration) throws(PreferenceError) {
-    do {
-      try Data(Self.text(demonstration).utf8).write(to: URL(filePath: path), options: .atomic)
+    do throws(WriteError) {
+      try WholeFile.write(Self.text(demonstration), to: path)
     } catch {
-      throw PreferenceError(path: path, reason: "\(error)")
+      throw PreferenceError(path: path, reason: error.reason)
     }
   }
 

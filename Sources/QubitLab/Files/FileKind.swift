@@ -25,4 +25,10 @@ enum FileKind {
     default: self = .other
     }
   }
+
+  /// Whether there is a link at a path, wherever it leads.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
 }

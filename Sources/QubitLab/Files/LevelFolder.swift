@@ -58,7 +58,7 @@ public struct LevelFolder: Hashable, Sendable {
     do {
       return try Array(Data(contentsOf: URL(filePath: path)))
     } catch {
-      throw .unreadable(path, reason: Self.reason(error))
+      throw .unreadable(path, reason: SystemFault(error).description)
     }
   }
 
@@ -76,22 +76,12 @@ public struct LevelFolder: Hashable, Sendable {
       let target = URL(filePath: path).resolvingSymlinksInPath().path
       all = try FileManager.default.subpathsOfDirectory(atPath: target)
     } catch {
-      throw .unreadable(path, reason: Self.reason(error))
+      throw .unreadable(path, reason: SystemFault(error).description)
     }
     var names: [String] = []
     for name in all.sorted() where !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
       if FileKind(at: "\(path)/\(name)") == .file { names.append(name) }
     }
     return names
-  }
-
-  /// Why the system refused, in few words.
-  private static func reason(_ error: any Error) -> String {
-    guard let error = error as? CocoaError else { return "\(error)" }
-    return switch error.code {
-    case .fileReadNoPermission: "permission denied"
-    case .fileReadTooLarge: "it is too large"
-    default: "the system reports error \(error.code.rawValue)"
-    }
   }
 }

@@ -1,4 +1,4 @@
-/// Why a folder of levels could not be read.
+/// Why a folder of levels, or a file, could not be read.
 public enum LevelFolderError: Error, Hashable, Sendable {
   /// There is nothing at this path.
   case missing(String)

@@ -98,40 +98,31 @@ public struct ProgressStore: Hashable, Sendable {
 extension ProgressStore {
   /// All bytes of a file, or nil where there is none.
   private static func bytes(of path: String) throws(ProgressError) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else {
-      if errno == ENOENT { return nil }
-      throw failure(.read, path)
-    }
-    defer { close(file) }
-    var bytes: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = part.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
-      if count == 0 { return bytes }
-      guard count > 0 else {
-        if errno == EINTR { continue }
-        throw failure(.read, path)
-      }
-      bytes += part[..<count]
+    guard access(path, F_OK) == 0 || errno != ENOENT else { return nil }
+    do throws(SystemFault) {
+      let file = try FileDescriptor(opening: path, O_RDONLY)
+      defer { file.end() }
+      return try file.bytes()
+    } catch {
+      throw .system(.read, path: path, reason: error.description)
     }
   }
 
   /// Writes a file and waits until the disk has it.
   private static func write(_ bytes: [UInt8], to path: String) throws(ProgressError) {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw failure(.write, path) }
-    defer { close(file) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { posixWrite(file, $0.baseAddress, $0.count) }
-      guard count >= 0 else {
-        if errno == EINTR { continue }
-        throw failure(.write, path)
-      }
-      rest = rest.dropFirst(count)
+    let file: FileDescriptor
+    do throws(SystemFault) {
+      file = try FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o600)
+    } catch {
+      throw .system(.write, path: path, reason: error.description)
     }
-    guard fsync(file) == 0 else { throw failure(.flush, path) }
+    defer { file.end() }
+    do throws(SystemFault) {
+      try file.write(bytes)
+    } catch {
+      throw .system(.write, path: path, reason: error.description)
+    }
+    guard fsync(file.number) == 0 else { throw failure(.flush, path) }
   }
 
   /// Asks the disk to remember the new names too. Some file systems cannot; the file itself is safe then all the same.
@@ -144,11 +135,6 @@ extension ProgressStore {
   }
 
   private static func failure(_ step: ProgressStep, _ path: String) -> ProgressError {
-    .system(step, path: path, reason: String(cString: strerror(errno)))
+    .system(step, path: path, reason: SystemFault.last.description)
   }
-}
-
-/// `write` of the C library, under a name that the store's own `write` does not hide.
-private func posixWrite(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, start, count)
 }

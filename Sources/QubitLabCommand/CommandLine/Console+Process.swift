@@ -1,3 +1,5 @@
+import QubitLab
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -10,6 +12,7 @@ extension Console {
     print: { line in send(line + "\n", to: 1) },
     complain: { line in send(line + "\n", to: 2) },
     read: { readLine() },
+    readAll: { () throws(LevelFolderError) in try WholeFile.standardInput() },
     isTerminal: Terminal.isAvailable,
     prompt: { text in if isatty(0) == 1 { send(text, to: 1) } },
     note: { text in if isatty(2) == 1 { send(text, to: 2) } })

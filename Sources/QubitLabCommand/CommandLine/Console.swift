@@ -1,3 +1,5 @@
+import QubitLab
+
 /// Where a command writes and reads: the process's own streams, or a test's.
 ///
 /// Results go to the output, messages to the error stream, so that results can be piped.
@@ -8,6 +10,8 @@ struct Console: Sendable {
   let complain: @Sendable (String) -> Void
   /// Reads one line of input, without its end; nil at the end of the input.
   let read: @Sendable () -> String?
+  /// Reads all bytes of input that are left.
+  let readAll: @Sendable () throws(LevelFolderError) -> [UInt8]
   /// Whether both ends are a terminal whose whole screen can be used.
   var isTerminal = false
   /// Shows a prompt without ending the line; nothing where the input is not a terminal.

@@ -1,17 +1,13 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import QubitLab
 
 /// Writes results to files.
 enum OutputFile {
-  /// Writes a whole file at once, so that nobody finds half of it.
+  /// Writes a whole file at once, so that nobody finds half of it; a pipe or a device is written into.
   static func write(_ text: String, to path: String) throws(Failure) {
-    do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    do throws(WriteError) {
+      try WholeFile.write(text, to: path)
     } catch {
-      throw .missingInput("'\(path)' cannot be written: \(error)")
+      throw .missingInput("\(error)")
     }
   }
 }

@@ -11,13 +11,13 @@ enum CircuitSource {
   /// A level.
   case level(Level)
 
-  /// Reads what the first operand names: a link to Quirk itself, the input for `-`, or a file. A JSON file is a circuit
-  /// of Quirk's if it has columns; what is no file of circuits is the name of a level.
+  /// Reads what the first operand names: a link to Quirk itself, the input for `-`, or a file or a pipe. A JSON file
+  /// is a circuit of Quirk's if it has columns, and a level's if not; what is nowhere to be found is the name of a level.
   init(_ invocation: Invocation, console: Console) throws(Failure) {
     let operand = invocation.operands[0]
     if operand.hasPrefix("https://") || operand.hasPrefix("http://") {
       self = .circuit(try Self.quirk(Array(operand.utf8), name: "link"), name: "link")
-    } else if operand == "-" || [".qasm", ".inc", ".quirk", ".url"].contains(where: operand.hasSuffix) {
+    } else if Self.isPath(operand) {
       let bytes = try ProgramFile.bytes(at: operand, console: console)
       let name = operand == "-" ? "input" : operand
       if Self.isQuirk(bytes) {
@@ -29,8 +29,21 @@ enum CircuitSource {
     } else if operand.hasSuffix(".json"), let bytes = Self.columns(at: operand) {
       self = .circuit(try Self.quirk(bytes, name: operand), name: operand)
     } else {
+      let folder = invocation[.levels] ?? LevelLookup.usualFolder
+      guard operand.hasSuffix(".json") || LevelFolder.isFolder(folder) else {
+        throw .missingInput(
+          "there is no '\(operand)', and no folder '\(folder)' to find a level of that name in")
+      }
       self = .level(try LevelLookup.level(operand, for: invocation))
     }
+  }
+
+  /// Whether an operand means a file of circuits, a pipe or the input, and not a level by its name or its own file.
+  private static func isPath(_ operand: String) -> Bool {
+    if operand.hasSuffix(".json") { return false }
+    return operand == "-" || operand.contains("/")
+      || [".qasm", ".inc", ".quirk", ".url"].contains(where: operand.hasSuffix)
+      || (FormattedFile.exists(operand) && !LevelFolder.isFolder(operand))
   }
 
   /// Whether a text is JSON or a link: no program in OpenQASM begins so.

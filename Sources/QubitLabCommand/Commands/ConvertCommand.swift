@@ -10,7 +10,8 @@ extension Command {
       Reads a program in OpenQASM, a circuit of Quirk's (its JSON in a file, or the link itself), or the board of a level
       with what prepares its start, and writes it to the output.
       Angles keep every bit. Loops are written out; a program whose steps depend on outcomes in ways that no circuit
-      has is refused with the place, and so is a gate of Quirk's that no circuit has, with its column. `--to board` writes the part of a level file that holds qubits, bits and board.
+      has is refused with the place, and so is a gate of Quirk's that no circuit has, with its column. `--to board` writes
+      the part of a level file that holds qubits, bits and board. FILE can be a pipe, or `-` for the input.
       """,
     operands: .one("FILE|LINK|LEVEL"),
     options: [.to, .input, .levels],

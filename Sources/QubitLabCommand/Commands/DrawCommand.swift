@@ -6,11 +6,11 @@ extension Command {
     name: "draw",
     summary: "Draw a circuit, or the state at its end, as text or as an SVG picture.",
     discussion: """
-      Takes a program in OpenQASM, a circuit of Quirk's or the board of a level. --what circuit draws the operations, the wire of qubit 0
-      lowest: filled dots are controls that ask for 1, hollow ones ask for 0; double lines are classical bits. The other
-      drawings show the state at the end, before the measurements that nothing depends on: the arrow of each qubit on its
-      Bloch sphere, the amplitudes as bars with hands and colours for their phases, or the probabilities of the basis
-      states. A circuit that does not fit in the width goes on below.
+      Takes a program in OpenQASM, a circuit of Quirk's or the board of a level; FILE can be a pipe, or `-` for the input.
+      --what circuit draws the operations, the wire of qubit 0 lowest: filled dots are controls that ask for 1, hollow ones
+      ask for 0; double lines are classical bits. The other drawings show the state at the end, before the measurements that
+      nothing depends on: the arrow of each qubit on its Bloch sphere, the amplitudes as bars with hands and colours for
+      their phases, or the probabilities of the basis states. A circuit that does not fit in the width goes on below.
       """,
     operands: .one("FILE|LINK|LEVEL"),
     options: [.what, .format, .output, .width, .path, .seed, .all, .input, .levels],

@@ -32,15 +32,10 @@ enum ProgramFile {
     }
   }
 
-  /// The bytes of a file, or of the input where the path is `-`.
+  /// The bytes of a file, a pipe or a device, or of the input where the path is `-`.
   static func bytes(at path: String, console: Console) throws(Failure) -> [UInt8] {
-    guard path != "-" else {
-      var bytes: [UInt8] = []
-      while let line = console.read() { bytes += Array(line.utf8) + [UInt8(ascii: "\n")] }
-      return bytes
-    }
     do throws(LevelFolderError) {
-      return try LevelFolder.bytes(of: path)
+      return try path == "-" ? console.readAll() : WholeFile.bytes(of: path)
     } catch {
       throw .missingInput("\(error)")
     }

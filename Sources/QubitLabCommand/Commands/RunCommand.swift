@@ -13,7 +13,7 @@ extension Command {
       --shots, prints how often the classical registers are found with each content; the same seed gives the same
       counts everywhere. States take 16 bytes an amplitude, 8 with --precision single; where a circuit outgrows the
       machine, `convert --to qasm3` hands it over (see Benchmarks/peers/HANDOVER.md). On a terminal, progress is shown
-      once a second has passed.
+      once a second has passed. FILE can be a pipe, or `-` for the input.
       """,
     operands: .one("FILE"),
     options: [
