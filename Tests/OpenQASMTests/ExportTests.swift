@@ -163,10 +163,50 @@ import Testing
     #expect(try other.circuit().gateCount == 3)
   }
 
+  /// A matrix without structure: that of a deep random circuit.
+  private func randomMatrix(_ qubitCount: Int, using generator: inout SeededGenerator) throws -> ComplexMatrix
+  {
+    var circuit = Circuit(qubitCount: qubitCount)
+    for _ in 0..<4 {
+      for qubit in 0..<qubitCount {
+        try circuit.append(.u(generator.angle(), generator.angle(), generator.angle()), on: qubit)
+      }
+      for qubit in 1..<qubitCount { try circuit.append(.crx(generator.angle()), on: qubit - 1, qubit) }
+    }
+    return try circuit.unitary()
+  }
+
+  @Test func matricesOnSeveralQubits() throws {
+    var generator = SeededGenerator(seed: 15)
+    var cases: [(matrix: ComplexMatrix, targets: [Int], controls: [Control])] = []
+    for count in 2...4 {
+      cases.append((try randomMatrix(count, using: &generator), Array((0..<count).reversed()), []))
+    }
+    cases.append((try randomMatrix(2, using: &generator), [3, 1], [Control(0, .off), Control(4, .on)]))
+    cases.append((.identity(4), [2, 0], []))
+    cases.append((ComplexMatrix(diagonal: [.one, .i, -.one, .exp(i: 0.3)]), [1, 4], [Control(2, .on)]))
+    // A step round a circle of eight.
+    var elements = [Complex](repeating: .zero, count: 64)
+    for state in 0..<8 { elements[(state + 1) % 8 * 8 + state] = .one }
+    cases.append((ComplexMatrix(rows: 8, columns: 8, elements: elements), [0, 2, 4], []))
+    for (matrix, targets, controls) in cases {
+      var circuit = Circuit(qubitCount: 5)
+      let gate = GateApplication(try Gate(unitary: matrix), on: targets, controls: controls)
+      try circuit.append(Operation(.gate(gate)))
+      for dialect in Dialect.allCases {
+        let read = try QuantumProgram(try circuit.openQASM(dialect)).circuit()
+        #expect(try read.unitary().distance(to: circuit.unitary()) < 1e-12)
+      }
+    }
+  }
+
   @Test func whatHasNoText() throws {
-    var circuit = Circuit(qubitCount: 2)
-    try circuit.append(Gate(unitary: .identity(4)), on: 0, 1)
-    #expect(throws: ExportError.matrix(operation: 0, qubitCount: 2)) { try circuit.openQASM(.openQASM3) }
+    var circuit = Circuit(qubitCount: 5)
+    let gate = GateApplication(try Gate(unitary: .identity(32)), on: [0, 1, 2, 3, 4])
+    try circuit.append(Operation(.gate(gate)))
+    #expect(throws: ExportError.matrix(operation: 0, qubits: [0, 1, 2, 3, 4], limit: 4)) {
+      try circuit.openQASM(.openQASM2)
+    }
     #expect(throws: ExportError.noQubits) { try Circuit(qubitCount: 0).openQASM(.openQASM2) }
   }
 }

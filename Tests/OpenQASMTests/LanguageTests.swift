@@ -53,6 +53,28 @@ private let half = 0.5.squareRoot()
     #expect(abs((counts["00"] ?? 0) - 2000) < 200)
   }
 
+  /// `let` names bits too: what is written to one name is read under the other.
+  @Test func aliasesOfBits() throws {
+    let text = """
+      qubit[3] q; bit[4] b = "0100"; const bit[2] mask = "10";
+      let high = b[2:3]; let ends = b[{3, 0}]; let all = b; let one = b[1]; let again = high[1]; let m = mask[1];
+      if (high == "01") x q[0];
+      ends[0] = 1; one = m; int i = 1;
+      if (b == "1110" && all == b && high[i] && again) x q[1];
+      x q[2]; ends[i] = measure q[2]; high = measure q[0:1];
+      if (b[0] && high == "11") x q[2];
+      for bit k in ends { if (k) x q[0]; }
+      """
+    try expect(try program3(text), Array(basis: 3, count: 8))
+  }
+
+  /// Qiskit writes waiting as an opaque gate; people end nothing with semicolons.
+  @Test func waitingAndNothing() throws {
+    let program = try program2(
+      ";opaque delay(t) q; qreg q[1];; h q[0];;; delay(100.0) q[0]; h q[0]; opaque dark a; ;")
+    try expect(program, [.one, .zero])
+  }
+
   @Test func conditionOnALongRegister() throws {
     let program = try program2("qreg q[2]; creg c[70]; x q[0]; measure q[0]->c[69]; if(c==0) x q[1];")
     try expect(program, [.zero, .one, .zero, .zero])

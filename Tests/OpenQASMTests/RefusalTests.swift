@@ -31,6 +31,7 @@ import Testing
     ("qreg q[2]; qreg r[3]; cx q,r;", 3, 28, .sizesDiffer(2, 3)),
     ("qreg q[2];\n  foo q;", 4, 3, .undefined(name: "foo")),
     ("qreg q[0];", 3, 8, .sizeOutOfRange(found: 0, limit: 65536)),
+    ("qreg q[9223372036854775808];", 3, 8, .sizeOutOfRange(found: .max, limit: 65536)),
     ("qreg q[1]; qreg q[1];", 3, 12, .redefined(name: "q")),
     ("opaque o(a) b; qreg q[1]; o(1) q[0];", 3, 27, .opaqueGate(name: "o")),
     ("gate g a { g a; }", 3, 12, .recursiveGate(name: "g")),
@@ -44,7 +45,7 @@ import Testing
     ("qreg q[1]\nh q;", 4, 1, .unexpected(found: "h", wanted: .spelling(";"))),
     ("θ 量子 é#", 3, 6, .unexpected(found: "é", wanted: .spelling(";"))),
     ("qreg q[1]; rx(1/0) q;", 3, 16, .divisionByZero),
-    ("qreg q[1]; rx(ln(0)) q;", 3, 15, .undefinedResult(function: "log")),
+    ("qreg q[1]; rx(ln(0)) q;", 3, 15, .undefinedResult(function: "ln")),
     ("qreg q[1]; /* ", 3, 12, .unclosedComment),
     ("qreg q[1]; x q; \u{1}", 3, 17, .unexpectedCharacter(1)),
     ("qreg q[70000];", 3, 8, .sizeOutOfRange(found: 70000, limit: 65536)),
@@ -84,8 +85,9 @@ import Testing
     ("qubit q; x $0;", 12, .mixedQubits),
     ("qubit q; { qubit r; }", 12, .notGlobal(.qubits)),
     ("int[65] i;", 5, .sizeOutOfRange(found: 65, limit: 64)),
+    ("bit c;", 1, .noQubits),
     ("qubit[31] q; x q;", 1, .state(.qubitCountOutOfRange(found: 31, allowed: 1...30))),
-    ("def f() { f(); }", 11, .undefined(name: "f")),
+    ("def f() { f(); }", 11, .recursiveSubroutine(name: "f")),
     ("gate x a { }", 1, .redefined(name: "x")),
     ("int i = 1; { int i = 2; } int i = 3;", 27, .redefined(name: "i")),
     ("switch (1) { case 1 { } case 1 { } }", 30, .repeatedCase),
@@ -103,6 +105,21 @@ import Testing
     ("qubit[4] q; x q[::2];", 19, .unexpected(found: "2", wanted: .expression)),
     ("qubit q; while (true) { }", 10, .tooMany(.rounds, limit: 1 << 20)),
     ("qubit q; while (true) { if (true) continue; x q; }", 10, .tooMany(.rounds, limit: 1 << 20)),
+    ("qubit q; for int i in [1:1000000000] { x q; }", 10, .tooMany(.steps, limit: 50_000_000)),
+    (
+      "qubit q; for int i in [1:100000] for int j in [1:100000] x q;", 10, .tooMany(.steps, limit: 50_000_000)
+    ),
+    (
+      "qubit q; for int i in [-9223372036854775807:9223372036854775807] { x q; }", 10,
+      .tooMany(.steps, limit: 50_000_000)
+    ),
+    ("qubit q; def f(qubit a) { f(a); } f(q);", 27, .recursiveSubroutine(name: "f")),
+    ("def f(int a) -> int { return f(a - 1); }", 30, .recursiveSubroutine(name: "f")),
+    ("qubit q; def f(qubit a) { f a; }", 27, .recursiveSubroutine(name: "f")),
+    ("bit[2] b; bit[2] c; let d = b ++ c;", 31, .unsupported(.joinedBitAliases)),
+    ("bit[2] b; int i = 1; let d = b[i];", 31, .notConstant),
+    ("bit[2] b; let d = b[0:1]; d[2] = 1;", 29, .indexOutOfRange(index: 2, size: 2)),
+    ("int i = 1; let d = i;", 20, .wrongType(found: "int[64]", wanted: "qubit")),
     (
       "qubit[7] q; gate g a,b,c,d,e,f,h0 { h a; cx a,b; } pow(0.5) @ g q[0],q[1],q[2],q[3],q[4],q[5],q[6];",
       52,
@@ -113,7 +130,8 @@ import Testing
   @Test(arguments: openQASM3Cases)
   func openQASM3(_ body: String, _ column: Int, _ fault: QASMFault) {
     let error = refusal("include \"stdgates.inc\"; /* λ */\n" + body)
-    let line = if case .state = fault { 1 } else { 2 }
+    let isOfTheWhole = if case .state = fault { true } else { fault == .noQubits }
+    let line = isOfTheWhole ? 1 : 2
     #expect(error == QASMError(position: SourcePosition(line: line, column: column), fault: fault))
   }
 
@@ -156,6 +174,8 @@ import Testing
     var text = "OPENQASM 2.0; qreg q[1]; gate g0 a { U(0,0,0) a; }"
     for level in 1...127 { text += "gate g\(level) a { g\(level - 1) a; g\(level - 1) a; }" }
     #expect(throws: Never.self) { _ = try QuantumProgram(text) }
+    #expect(refusal(text + "g23 q[0];")?.fault == .tooMany(.operations, limit: 1 << 20))
+    #expect(refusal(text + "g127 q[0];")?.fault == .tooMany(.operations, limit: 1 << 20))
     text += "gate g128 a { g127 a; }"
     #expect(refusal(text)?.fault == .tooMany(.nestedCalls, limit: 128))
   }

@@ -14,7 +14,6 @@ import numpy
 from qiskit import QuantumCircuit, qasm3, transpile
 from qiskit.circuit import IfElseOp
 from qiskit.quantum_info import Operator
-from qiskit_aer import AerSimulator
 
 from reference import main
 
@@ -122,6 +121,9 @@ def is_static(circuit):
 
 def summary(name, circuit):
     """The row of a circuit."""
+    # Only the large circuits need it, and the other scripts that use this one do not.
+    from qiskit_aer import AerSimulator
+
     count = circuit.num_qubits
     contents = {}
     if is_static(circuit):

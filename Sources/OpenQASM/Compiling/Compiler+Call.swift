@@ -12,6 +12,7 @@ extension Compiler {
         throw error(.wrongType(found: "void", wanted: "a value"), at: offset)
       }
       return result
+    case .unfinishedSubroutine: throw error(.recursiveSubroutine(name: name(symbol)), at: offset)
     default:
       throw error(.wrongKind(name: name(symbol), found: entity.kind, wanted: .function), at: offset)
     }
@@ -33,10 +34,11 @@ extension Compiler {
       guard case .real(let x)? = number.constant else {
         return term(.real(function, formula(number)), .real(64), at: offset)
       }
-      return try constant(.real(64), at: offset) { () throws(EvaluationStop) in
-        guard let value = function(x) else { throw .fault(.undefinedResult(function: function.spelling)) }
-        return .real(value)
+      // By the name that the program uses: the dialects differ.
+      guard let value = function(x) else {
+        throw error(.undefinedResult(function: name(symbol)), at: offset)
       }
+      return .constant(.real(value), .real(64), at: offset)
     case .mod: return try binary(.remainder, first, compile(syntax.expression(1, in: arguments)), at: offset)
     case .pow: return try binary(.power, first, compile(syntax.expression(1, in: arguments)), at: offset)
     case .popcount:
@@ -83,6 +85,7 @@ extension Compiler {
     }
     deepest = max(deepest, subroutine.depth)
     emit(.enter(subroutine.number), at: offset)
+    work.add(subroutine.leastSteps)
     guard let result = subroutine.result else { return nil }
     // The next call of the same subroutine overwrites the result.
     let copy = newSlot(result.type)
@@ -131,11 +134,12 @@ extension Compiler {
     var condition = term(.slot(result), .bool, at: offset)
     if operation == .or { condition = term(.not(formula(condition)), .bool, at: offset) }
     let choice = emitChoice(formula(condition), at: offset)
-    let locals = nextSlot
+    let (locals, start) = (nextSlot, work)
     let second = try convert(compile(b), to: .bool)
     emit(.store(result, formula(second)), at: offset)
     (code.choices[choice].otherwise, code.choices[choice].end) = (nextPlace, nextPlace)
     code.choices[choice].locals = locals..<nextSlot
+    work.mayBeLeftOut(since: start)
     return term(.slot(result), .bool, at: offset)
   }
 }

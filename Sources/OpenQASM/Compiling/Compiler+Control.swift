@@ -4,7 +4,7 @@ extension Compiler {
     _ condition: ExpressionID, then: SyntaxList, otherwise: SyntaxList, at offset: Int
   ) throws(QASMError) {
     let choice = emitChoice(formula(try compileCondition(condition)), at: offset)
-    let locals = nextSlot
+    let (locals, start) = (nextSlot, work)
     try compileBlock(then)
     if otherwise.isEmpty {
       code.choices[choice].otherwise = nextPlace
@@ -16,6 +16,7 @@ extension Compiler {
     }
     code.choices[choice].end = nextPlace
     code.choices[choice].locals = locals..<nextSlot
+    work.mayBeLeftOut(since: start)
   }
 
   /// A condition; in OpenQASM 2 the question whether a whole register spells a number.
@@ -41,9 +42,11 @@ extension Compiler {
     let truth = formula(try convert(compile(condition), to: .bool))
     let exit = emitChoice(truth, at: offset)
     loops.append(LoopLabels())
+    let workBefore = work
     try compileBlock(body)
     let again = nextPlace
     emit(.again(start), at: offset)
+    work.mayBeLeftOut(since: workBefore)
     code.choices[exit].otherwise = nextPlace
     closeLoop(continuing: again)
   }
@@ -53,11 +56,12 @@ extension Compiler {
     _ typeSyntax: TypeSyntax, _ variable: Symbol, _ values: ExpressionID, _ body: SyntaxList, at offset: Int
   ) throws(QASMError) {
     let type = try resolve(typeSyntax, at: offset)
-    let source = try compileLoopSource(values, as: type)
+    let (source, rounds) = try compileLoopSource(values, as: type)
     let loop = Int32(code.loopCount)
     code.loopCount += 1
     emit(.enterLoop(loop, source), at: offset)
     let slot = newSlot(type)
+    let workBefore = work
     let round = emit(.nextRound(loop, into: slot, otherwise: 0), at: offset)
     scopes.enter()
     try declare(variable, .variable(slot, type), at: offset)
@@ -65,13 +69,15 @@ extension Compiler {
     try compileBlock(body)
     scopes.leave()
     emit(.jump(Int32(round)), at: offset)
+    work.isRound(since: workBefore, rounds: rounds)
     code.instructions[round] = .nextRound(loop, into: slot, otherwise: nextPlace)
     closeLoop(continuing: Int32(round))
   }
 
+  /// What a loop runs over, and how many rounds that makes where it is known.
   private mutating func compileLoopSource(
     _ id: ExpressionID, as type: ValueType
-  ) throws(QASMError) -> LoopSource {
+  ) throws(QASMError) -> (source: LoopSource, rounds: UInt64?) {
     let offset = syntax.offset(of: id)
     switch syntax[id] {
     case .set(let members):
@@ -81,7 +87,7 @@ extension Compiler {
       }
       let first = Int32(code.loopMembers.count)
       code.loopMembers += formulas
-      return .members(first: first, count: Int32(formulas.count))
+      return (.members(first: first, count: Int32(formulas.count)), UInt64(formulas.count))
     case .range(let start, let step, let stop):
       guard let start, let stop else { throw error(.openRange, at: offset) }
       guard ValueType.signed(64).converts(to: type) else {
@@ -97,7 +103,10 @@ extension Compiler {
       for (index, part) in parts.enumerated() {
         emit(.store(slots + Int32(index), formula(part)), at: offset)
       }
-      return .range(slots: slots)
+      guard case .signed(let first)? = parts[0].constant, case .signed(let step)? = parts[1].constant,
+        case .signed(let last)? = parts[2].constant
+      else { return (.range(slots: slots), nil) }
+      return (.range(slots: slots), IntegerRange(start: first, step: step, stop: last)?.count)
     default:
       let register = try compile(id)
       guard case .bit(.some) = register.type else {
@@ -106,7 +115,7 @@ extension Compiler {
       guard ValueType.bit(nil).converts(to: type) else {
         throw error(.wrongType(found: "bit", wanted: type.spelling), at: offset)
       }
-      return .bits(formula(register))
+      return (.bits(formula(register)), nil)
     }
   }
 
@@ -121,6 +130,7 @@ extension Compiler {
   mutating func compileLoopControl(_ statement: Statement, at offset: Int) throws(QASMError) {
     guard let last = loops.indices.last else { throw error(.misplaced(.loopControl), at: offset) }
     let jump = emit(.jump(0), at: offset)
+    work.addExit()
     if case .breakLoop = statement {
       loops[last].breaks.append(jump)
     } else {
@@ -139,7 +149,7 @@ extension Compiler {
     let slot = newSlot(value.type)
     emit(.store(slot, formula(value)), at: offset)
     var choices: [Int] = []
-    let locals = nextSlot
+    let (locals, start) = (nextSlot, work)
     var seen: Set<Value> = []
     for number in syntax.numbers(in: cases) {
       let item = syntax.cases[Int(number)]
@@ -159,6 +169,7 @@ extension Compiler {
       code.choices[choice].locals = locals..<nextSlot
       code.instructions[Int(code.choices[choice].otherwise) - 1] = .jump(nextPlace)
     }
+    work.mayBeLeftOut(since: start)
   }
 
   /// The condition that a value is one of a case's, each of which must be known and new.

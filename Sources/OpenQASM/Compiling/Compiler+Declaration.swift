@@ -74,28 +74,12 @@ extension Compiler {
     }.constant ?? type.initialValue
   }
 
-  /// `let name = qubits;`
-  mutating func compileAlias(
-    _ symbol: Symbol, _ value: ExpressionID, at offset: Int
-  ) throws(QASMError) {
-    let term = try compile(value)
-    guard case .qubits(let count) = term.type else {
-      throw error(.wrongType(found: term.type.spelling, wanted: "qubit"), at: syntax.offset(of: value))
-    }
-    if case .range(let first, _) = source(of: term) {
-      try declare(symbol, .qubits(first: Int(first), count: count), at: offset)
-      return
-    }
-    let slot = newSlot(term.type)
-    emit(.store(slot, formula(term)), at: offset)
-    try declare(symbol, .qubitVariable(slot, count: count), at: offset)
-  }
-
   /// `def name(parameters) -> type { … }`
   mutating func compile(_ subroutine: SubroutineSyntax, at offset: Int) throws(QASMError) {
     guard case .program = context else { throw error(.notGlobal(.subroutine), at: offset) }
+    try declare(subroutine.name, .unfinishedSubroutine, at: offset)
     let jump = emit(.jump(0), at: offset)
-    let outerDepth = deepest
+    let (outerDepth, outerWork) = (deepest, work)
     deepest = 0
     let start = nextPlace
     let firstSlot = nextSlot
@@ -119,6 +103,10 @@ extension Compiler {
     try compileBlock(subroutine.body)
     (context, loops) = (.program, outerLoops)
     emit(compiled.result == nil ? .leave : .leaveWithoutValue, at: offset)
+    if work.exits == outerWork.exits + (subroutine.body.endsWithReturn(in: syntax) ? 1 : 0) {
+      compiled.leastSteps = work.steps - outerWork.steps
+    }
+    work = outerWork
     scopes.leave()
     compiled.depth = deepest + 1
     deepest = outerDepth
@@ -127,12 +115,13 @@ extension Compiler {
     }
     code.subroutines.append(SubroutineCode(places: start..<nextPlace, slots: firstSlot..<nextSlot))
     code.instructions[jump] = .jump(nextPlace)
-    try declare(subroutine.name, .subroutine(compiled), at: offset)
+    scopes.rebind(subroutine.name, to: .subroutine(compiled))
   }
 
   /// `return value;`
   mutating func compileReturn(_ value: ExpressionID?, at offset: Int) throws(QASMError) {
     guard case .subroutine(let result) = context else { throw error(.misplaced(.returnValue), at: offset) }
+    work.addExit()
     switch (value, result) {
     case (.some(let value), .some(let result)):
       let term = try convert(compileValue(value), to: result.type)
@@ -144,5 +133,14 @@ extension Compiler {
       throw error(.wrongType(found: "void", wanted: result.type.spelling), at: offset)
     }
     emit(.leave, at: offset)
+  }
+}
+
+extension SyntaxList {
+  /// Whether the last of these statements is `return`.
+  fileprivate func endsWithReturn(in syntax: Syntax) -> Bool {
+    guard !isEmpty, case .returnValue = syntax[StatementID(index: syntax.number(Int(count) - 1, in: self))]
+    else { return false }
+    return true
   }
 }

@@ -39,8 +39,8 @@ extension Compiler {
     switch term.constant {
     case .signed(let value): size = value
     case .unsigned(let value): size = Int64(clamping: value)
-    case .real(let value) where code.dialect == .openQASM2 && value == value.rounded() && value < 0x1p53:
-      size = Int64(value)
+    case .real(let value) where code.dialect == .openQASM2 && value == value.rounded():
+      size = value.magnitude < 0x1p53 ? Int64(value) : value < 0 ? .min : .max
     case nil: throw error(.notConstant, at: offset)
     default: throw error(.wrongType(found: term.type.spelling, wanted: "int"), at: offset)
     }
@@ -92,7 +92,8 @@ extension Compiler {
     case .qubits(let first, let count):
       return .constant(.places(Array(first..<first + (count ?? 1))), .qubits(count), at: offset)
     case .qubitVariable(let slot, let count): return term(.slot(slot), .qubits(count), at: offset)
-    case .gateQubit, .gate, .opaqueGate, .unfinishedGate, .subroutine, .function:
+    case .bitAlias(let alias): return term(alias, at: offset)
+    case .gateQubit, .gate, .opaqueGate, .unfinishedGate, .subroutine, .unfinishedSubroutine, .function:
       throw error(.wrongKind(name: name(symbol), found: entity.kind, wanted: .variable), at: offset)
     }
   }

@@ -76,6 +76,8 @@ extension Compiler {
     guard definition.steps.count < ProgramLimits.gateSteps else {
       throw error(.tooMany(.operations, limit: ProgramLimits.gateSteps), at: offset)
     }
+    // No number of levels makes this overflow: what is past the limit stays there.
+    definition.size = min(definition.size + size(of: gate), ProgramLimits.gateSteps + 1)
     definition.steps.append(
       GateDefinition.Step(
         gate: gate, modifiers: modifiers, arguments: arguments, qubits: qubits, offset: UInt32(offset)))

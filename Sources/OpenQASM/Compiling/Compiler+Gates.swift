@@ -15,6 +15,9 @@ extension Compiler {
     let (modifiers, controlCount) = try compileModifiers(application.modifiers)
     let arity = code.arity(of: gate)
     try checkCounts(application, arity: arity, controls: controlCount, at: offset)
+    guard size(of: gate) <= ProgramLimits.gateSteps else {
+      throw error(.tooMany(.operations, limit: ProgramLimits.gateSteps), at: offset)
+    }
     if modifiers.isEmpty, try compileKnownCall(gate, application, at: offset) { return }
     let arguments = try compileArguments(application.arguments)
     let operands = try compileOperands(application.operands, at: offset)
@@ -22,6 +25,7 @@ extension Compiler {
       gate: gate, modifiers: modifiers, arguments: arguments, qubits: operands.map { $0.source })
     code.applications.append(gateFormula)
     emit(.apply(Int32(code.applications.count - 1)), at: offset)
+    work.add(size(of: gate))
   }
 
   /// The gate that a name means.
@@ -32,8 +36,14 @@ extension Compiler {
     case .gate(let reference): return reference
     case .opaqueGate: throw error(.opaqueGate(name: name(symbol)), at: offset)
     case .unfinishedGate: throw error(.recursiveGate(name: name(symbol)), at: offset)
+    case .unfinishedSubroutine: throw error(.recursiveSubroutine(name: name(symbol)), at: offset)
     default: throw error(.wrongKind(name: name(symbol), found: entity.kind, wanted: .gate), at: offset)
     }
+  }
+
+  /// How many gates of the language a gate comes down to.
+  func size(of gate: GateReference) -> Int {
+    if case .defined(let number) = gate { code.gates[Int(number)].size } else { 1 }
   }
 
   func checkCounts(
@@ -175,6 +185,7 @@ extension Compiler {
   private mutating func emitCall(_ gate: GateReference, _ arguments: Int, _ qubits: Int, at offset: Int) {
     code.calls.append(GateCall(gate: gate, arguments: Int32(arguments), qubits: Int32(qubits)))
     emit(.call(Int32(code.calls.count - 1)), at: offset)
+    work.add(size(of: gate))
   }
 
   private func checkDistinct(_ qubits: ArraySlice<Int32>, at offset: Int) throws(QASMError) {

@@ -62,10 +62,19 @@ extension Compiler {
     let offset = syntax.offset(of: id)
     switch syntax[id] {
     case .name(let symbol):
+      if case .bitAlias(let alias)? = scopes[symbol] {
+        return (BitTarget(slot: alias.slot, places: places(of: alias, at: offset)), alias.type)
+      }
       let (slot, type) = try variable(symbol, at: offset)
       return (BitTarget(slot: slot, places: nil), type)
     case .index(let register, let items):
       guard case .name(let symbol) = syntax[register] else { throw error(.unsupported(.arrays), at: offset) }
+      if case .bitAlias(let alias)? = scopes[symbol] {
+        let selection = try compileSelection(items, of: alias.type, at: offset)
+        let places = code.formulas.add(
+          .pick(places(of: alias, at: offset), places: placesFormula(selection, at: offset)), at: offset)
+        return (BitTarget(slot: alias.slot, places: places), .bit(selection.count))
+      }
       let (slot, type) = try variable(symbol, at: syntax.offset(of: register))
       switch type {
       case .bit, .signed, .unsigned, .angle: break

@@ -8,7 +8,7 @@ extension Compiler {
     case .variable(let variable): try compile(variable, at: offset)
     case .alias(let name, let value): try compileAlias(name, value, at: offset)
     case .gate(let gate): try compile(gate, at: offset)
-    case .opaque(let name): try declare(name, .opaqueGate, at: offset)
+    case .opaque(let name): try compileOpaque(name, at: offset)
     case .subroutine(let subroutine): try compile(subroutine, at: offset)
     case .expression(let value): try compileForEffect(value)
     case .assign(let target, let operation, let value):
@@ -32,7 +32,9 @@ extension Compiler {
       try compileBlock(body)
     case .returnValue(let value): try compileReturn(value, at: offset)
     case .breakLoop, .continueLoop: try compileLoopControl(syntax[id], at: offset)
-    case .end: emit(.stop, at: offset)
+    case .end:
+      emit(.stop, at: offset)
+      work.addExit()
     }
   }
 
@@ -63,6 +65,15 @@ extension Compiler {
       }
     }
     _ = try compile(id)
+  }
+
+  /// `opaque name(parameters) qubits;`
+  ///
+  /// `delay(time) qubit`, which Qiskit declares so, waits: ideal qubits stay as they are.
+  private mutating func compileOpaque(_ symbol: Symbol, at offset: Int) throws(QASMError) {
+    guard name(symbol) == "delay" else { return try declare(symbol, .opaqueGate, at: offset) }
+    code.gates.append(GateDefinition(name: symbol, parameterCount: 1, qubitCount: 1))
+    try declare(symbol, .gate(.defined(Int32(code.gates.count - 1))), at: offset)
   }
 
   /// Checks that there are such qubits.

@@ -12,10 +12,14 @@ struct Compiler {
   var loops: [LoopLabels] = []
   /// Values for the program's inputs.
   let inputs: [ProgramInput]
+  /// Whether a file of standard gates has been included.
+  private var hasIncluded = false
   /// The bits of all registers declared so far.
   var declaredBits = 0
   /// How deeply subroutines nest in the one being compiled.
   var deepest = 0
+  /// The steps that the program takes at least.
+  var work = LeastWork()
   /// How many rounds of loops in definitions of gates have been written out.
   var unrolled = 0
   /// Whether the program names physical qubits, such as `$0`.
@@ -49,11 +53,17 @@ struct Compiler {
 
   /// Compiles the whole text.
   mutating func compile() throws(QASMError) -> ProgramCode {
+    try parser.skipNothing()
     while !parser.isAtEnd {
       switch try parser.parseOutermost() {
       case .include(let name, let offset): try include(name, at: offset)
-      case .statement(let statement): try compile(statement)
+      case .statement(let statement):
+        try compile(statement)
+        guard work.steps <= ProgramLimits.steps else {
+          throw error(.tooMany(.steps, limit: ProgramLimits.steps), at: syntax.offset(of: statement))
+        }
       }
+      try parser.skipNothing()
     }
     emit(.stop, at: code.text.count)
     code.symbols = parser.lexer.symbols
@@ -76,6 +86,7 @@ struct Compiler {
   mutating func emit(_ instruction: Instruction, at offset: Int) -> Int {
     code.instructions.append(instruction)
     code.offsets.append(UInt32(offset))
+    work.add(1)
     return code.instructions.count - 1
   }
 
@@ -110,6 +121,7 @@ struct Compiler {
     if let entity = scopes[symbol] { return entity }
     let name = name(symbol)
     for gate in LibraryGate.allCases where "\(gate.spelling)" == name {
+      if hasIncluded, gate.isTakenForGranted(in: code.dialect) { return .gate(.standard(gate)) }
       let file: LibraryGate.File = code.dialect == .openQASM2 ? .qelib1 : .stdgates
       if gate.isDefined(in: file) { throw error(.notIncluded(gate: name, file: file.rawValue), at: offset) }
     }
@@ -149,6 +161,7 @@ struct Compiler {
       }
       bindToLanguage(gate.spelling, .gate(.standard(gate)))
     }
+    hasIncluded = true
   }
 }
 

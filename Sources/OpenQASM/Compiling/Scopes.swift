@@ -4,6 +4,8 @@ enum Entity {
   case qubits(first: Int, count: Int?)
   /// Qubits that a variable lists: an alias, or a parameter of a subroutine.
   case qubitVariable(Int32, count: Int?)
+  /// Bits of a variable under another name.
+  case bitAlias(BitAlias)
   /// A qubit of the gate that is being defined.
   case gateQubit(Int)
   /// A parameter of the gate that is being defined.
@@ -20,6 +22,8 @@ enum Entity {
   case unfinishedGate
   /// A subroutine, by its place in the compiler's table.
   case subroutine(Subroutine)
+  /// The subroutine that is being defined.
+  case unfinishedSubroutine
   /// A function of the language.
   case function(ClassicalFunction)
 
@@ -30,7 +34,8 @@ enum Entity {
     case .gateParameter, .constant: .variable
     case .variable(_, let type): if case .bit = type { .bits } else { .variable }
     case .gate, .opaqueGate, .unfinishedGate: .gate
-    case .subroutine: .subroutine
+    case .bitAlias: .bits
+    case .subroutine, .unfinishedSubroutine: .subroutine
     case .function: .function
     }
   }
@@ -44,6 +49,17 @@ struct Subroutine {
   var result: (slot: Int32, type: ValueType)?
   /// How deeply subroutines nest in it.
   var depth: Int
+  /// The steps that a call takes at least.
+  var leastSteps = 0
+}
+
+/// Bits that `let` gave another name.
+struct BitAlias {
+  /// The variable that holds them.
+  var slot: Int32
+  /// Their places in it.
+  var places: [Int]
+  var type: ValueType
 }
 
 /// The meanings of names in nested blocks; looking one up costs one array access.

@@ -6,6 +6,8 @@ struct GateDefinition: Sendable {
   var steps: [Step] = []
   /// How deeply definitions nest in it.
   var depth = 1
+  /// How many gates of the language it comes down to.
+  var size = 0
 
   /// One gate within the definition.
   struct Step: Sendable {

@@ -28,6 +28,7 @@ extension LibraryGate {
         Primitive(.p(a[first + 3]), [q[qubit]]),
         Primitive(.u(a[first], a[first + 1], a[first + 2]), [q[qubit + 1]], controls: [Control(q[qubit])]),
       ]
+    case .gphase: return [.phase(a[first], controls: [])]
     case .csx: return [Primitive(.sx, [q[qubit + 1]], controls: [Control(q[qubit])])]
     case .c3x, .c4x: return [Primitive(.x, Array(q.suffix(1)), controls: q.dropLast().map { Control($0) })]
     case .c3sqrtx: return [Primitive(.sx, Array(q.suffix(1)), controls: q.dropLast().map { Control($0) })]

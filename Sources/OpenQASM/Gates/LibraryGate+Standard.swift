@@ -40,7 +40,7 @@ extension LibraryGate {
     case .ccx: .ccx
     case .ccz: .ccz
     case .cswap: .cswap
-    case .u2, .cu3, .csx, .cu, .rccx, .rc3x, .c3x, .c3sqrtx, .c4x: nil
+    case .u2, .cu3, .csx, .cu, .rccx, .rc3x, .c3x, .c3sqrtx, .c4x, .gphase: nil
     }
   }
 

@@ -13,6 +13,8 @@ enum LibraryGate: UInt8, CaseIterable, Sendable {
   case phase, cphase
   // No file has these; definitions that come to the same are read as them.
   case sy, iswap, sqrtswap, ecr, ryy, ccz
+  // A factor e^{iγ}, on a qubit that does not matter.
+  case gphase
 
   /// A file of gates that comes with a language.
   enum File: String, CaseIterable, Sendable {
@@ -27,7 +29,7 @@ enum LibraryGate: UInt8, CaseIterable, Sendable {
     switch self {
     case .upperU, .u3, .u: (3, 1)
     case .u2: (2, 1)
-    case .u1, .p, .phase, .u0, .rx, .ry, .rz: (1, 1)
+    case .u1, .p, .phase, .u0, .rx, .ry, .rz, .gphase: (1, 1)
     case .id, .x, .y, .z, .h, .s, .sdg, .t, .tdg, .sx, .sxdg, .sy: (0, 1)
     case .upperCX, .cx, .cz, .cy, .swap, .ch, .csx, .iswap, .sqrtswap, .ecr: (0, 2)
     case .crx, .cry, .crz, .cu1, .cp, .cphase, .rxx, .ryy, .rzz: (1, 2)
@@ -94,6 +96,7 @@ enum LibraryGate: UInt8, CaseIterable, Sendable {
     case .ecr: "ecr"
     case .ryy: "ryy"
     case .ccz: "ccz"
+    case .gphase: "gphase"
     }
   }
 
@@ -106,10 +109,20 @@ enum LibraryGate: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// Whether other tools use the gate without a definition that their dialect has: PennyLane writes a phase so in
+  /// OpenQASM 2, and Cirq the inverse of √X in OpenQASM 3.
+  func isTakenForGranted(in dialect: Dialect) -> Bool {
+    switch (self, dialect) {
+    case (.gphase, .openQASM2), (.sxdg, .openQASM3): true
+    default: false
+    }
+  }
+
   /// Whether a file defines the gate.
   func isDefined(in file: File) -> Bool {
     switch (self, file) {
-    case (.upperU, _), (.sy, _), (.iswap, _), (.sqrtswap, _), (.ecr, _), (.ryy, _), (.ccz, _): false
+    case (.upperU, _), (.sy, _), (.iswap, _), (.sqrtswap, _), (.ecr, _), (.ryy, _), (.ccz, _), (.gphase, _):
+      false
     case (.upperCX, _), (.phase, _), (.cphase, _): file == .stdgates
     case (_, .qelib1): true
     case (.u0, _), (.u, _), (.sxdg, _), (.cu1, _), (.cu3, _), (.csx, _), (.rxx, _), (.rzz, _), (.rccx, _),

@@ -12,6 +12,12 @@ extension Parser {
     return .statement(try parseStatement())
   }
 
+  /// Nothing, ended by a semicolon, is no statement of OpenQASM 2 either, yet programs have it.
+  mutating func skipNothing() throws(QASMError) {
+    guard dialect == .openQASM2 else { return }
+    while try take(.semicolon) {}
+  }
+
   /// A statement of the outermost level.
   enum ParsedStatement {
     /// The inclusion of a file.

@@ -18,7 +18,7 @@ enum ProgramLimits {
   /// Rounds of `while` loops in one run of a program: a loop that never ends is found out in time.
   static let rounds = 1 << 20
   /// Instructions and gates carried out in one run of a program.
-  static let steps = 200_000_000
+  static let steps = 50_000_000
   /// Operations of a circuit.
   static let operations = 20_000_000
   /// Repetitions of a gate that `pow` may write out one by one.

@@ -9,10 +9,7 @@ extension QuantumProgram {
   /// - Throws: ``QASMError`` with ``QASMFault/notACircuit(_:)`` at the first place where what is done depends on
   ///   outcomes in a way that conditions on single operations cannot express, or as ``run(branchLimit:)``.
   public func circuit() throws(QASMError) -> Circuit {
-    guard qubitCount > 0 else {
-      throw code.error(
-        .state(.qubitCountOutOfRange(found: 0, allowed: StateVector.supportedQubitCounts)), at: 0)
-    }
+    guard qubitCount > 0 else { throw code.error(.noQubits, at: 0) }
     var recording = Recording(machine: Machine(code), recorder: CircuitRecorder(code))
     try recording.record(until: .max)
     do throws(CircuitError) {

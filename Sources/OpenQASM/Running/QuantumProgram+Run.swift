@@ -50,6 +50,7 @@ extension QuantumProgram {
   }
 
   func course(_ settings: ComputeSettings, report: GateReport?) throws(QASMError) -> Course {
+    guard qubitCount > 0 else { throw code.error(.noQubits, at: 0) }
     do throws(StateError) {
       return Course(
         machine: Machine(code),

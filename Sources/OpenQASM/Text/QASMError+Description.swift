@@ -38,7 +38,9 @@ extension QASMFault {
     case .redefined(let name): return "'\(name)' is already defined"
     case .wrongKind(let name, let found, let wanted):
       return "'\(name)' is \(found.phrase); wanted \(wanted.phrase)"
-    case .recursiveGate(let name): return "gate '\(name)' uses itself"
+    case .recursiveGate(let name): return "gate '\(name)' uses itself; recursion is not supported"
+    case .recursiveSubroutine(let name):
+      return "subroutine '\(name)' calls itself; recursion is not supported"
     case .opaqueGate(let name): return "gate '\(name)' is opaque: without a definition it cannot be run"
     case .notGlobal(let kind): return "\(kind.phrase) can be defined at the outermost level only"
     case .wrongArgumentCount(let name, let found, let wanted):
@@ -68,6 +70,7 @@ extension QASMFault {
     case .mixedQubits: return "physical qubits such as $0 cannot be used beside declared ones"
     case .missingReturn: return "this subroutine has ended without 'return' and a value"
     case .notUnitary: return "the definition of a gate can hold gates only"
+    case .noQubits: return "the program declares no qubits"
     case .state(let error): return error.description
     case .notACircuit(let obstacle): return obstacle.sentence
     default: return ""

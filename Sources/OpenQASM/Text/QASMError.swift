@@ -57,6 +57,8 @@ public enum QASMFault: Hashable, Sendable {
   case wrongKind(name: String, found: EntityKind, wanted: EntityKind)
   /// A gate that uses itself.
   case recursiveGate(name: String)
+  /// A subroutine that calls itself.
+  case recursiveSubroutine(name: String)
   /// A gate that is declared and not defined.
   case opaqueGate(name: String)
   /// The definition of something in a block, where only the outermost level may have it.
@@ -113,6 +115,8 @@ public enum QASMFault: Hashable, Sendable {
   case missingReturn
 
   // The run
+  /// A program without qubits.
+  case noQubits
   /// The state refuses, as it does where it would have too many qubits.
   case state(StateError)
   // The circuit

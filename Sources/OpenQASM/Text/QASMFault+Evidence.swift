@@ -44,6 +44,8 @@ public enum Feature: String, Hashable, Sendable, CaseIterable {
   case timedGates = "gates with a duration in brackets"
   /// Functions on classical values that are not offered.
   case classicalFunction = "the functions sizeof, real and imag"
+  /// `let` with bits of several registers.
+  case joinedBitAliases = "aliases of bits joined from several registers"
   /// Floating point numbers of a width other than 32 or 64 bits.
   case floatWidths = "floating point numbers of this width"
 }

@@ -18,6 +18,9 @@ struct IntegerRange: Hashable, Sendable {
     remaining = steps == .max ? .max : steps + 1
   }
 
+  /// How many numbers are to come.
+  var count: UInt64 { remaining }
+
   /// The next number, if there is one.
   mutating func next() -> Int64? {
     guard remaining > 0 else { return nil }

@@ -6,7 +6,8 @@ extension Circuit {
   /// Qubits are `q[0]`, `q[1]`, … and bits `c[0]`, `c[1]`, …; in OpenQASM 2, whose conditions are about whole
   /// registers, bits that a condition asks about have registers of their own. Reading the text gives the same
   /// operations with the same angles to the last bit, but for what a dialect has no words for: a matrix on one
-  /// qubit is written as `U` with a phase, the measurement of a Pauli string as the turns around a plain one,
+  /// qubit is written as `U` with a phase, a matrix on n qubits as up to 2ⁿ⁻¹(2ⁿ + 1) of those under controls, equal to
+  /// 10⁻¹², the measurement of a Pauli string as the turns around a plain one,
   /// and in OpenQASM 2 gates with further controls as gates that it has. O(operations).
   ///
   /// - Throws: ``ExportError``.

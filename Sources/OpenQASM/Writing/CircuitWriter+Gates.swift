@@ -37,11 +37,28 @@ extension CircuitWriter {
     return text
   }
 
+  /// The most qubits of a matrix that is written out in OpenQASM 2, where every control triples the text.
+  static let matrixLimit = 4
+
+  /// A matrix on several qubits, as gates on one of them under controls on the others.
+  private mutating func writeWideMatrix(_ application: GateApplication) throws(ExportError) {
+    let count = application.gate.qubitCount
+    guard dialect == .openQASM3 || count <= Self.matrixLimit else {
+      throw .matrix(operation: index, qubits: application.targets, limit: Self.matrixLimit)
+    }
+    for factor in TwoLevelFactors(application.gate.baseMatrix).factors {
+      // A product of turns and phases is unitary but for rounding.
+      guard let gate = try? Gate(unitary: factor.matrix) else { continue }
+      let controls = factor.conditions.map { Control(application.targets[$0.qubit], $0.isOne ? .on : .off) }
+      try writeMatrix(
+        GateApplication(
+          gate, on: [application.targets[factor.target]], controls: application.controls + controls))
+    }
+  }
+
   /// A matrix on one qubit, as a turn and a phase.
   private mutating func writeMatrix(_ application: GateApplication) throws(ExportError) {
-    guard application.gate.qubitCount == 1 else {
-      throw .matrix(operation: index, qubitCount: application.gate.qubitCount)
-    }
+    guard application.gate.qubitCount == 1 else { return try writeWideMatrix(application) }
     let turn = EulerAngles(application.gate.baseMatrix)
     let target = application.targets[0]
     if dialect == .openQASM3 {
@@ -57,8 +74,11 @@ extension CircuitWriter {
       return
     }
     // e^{iγ} is u1(2γ) after rz(−2γ).
-    try write(GateApplication(.rz(-2 * turn.phase), on: [target], controls: application.controls))
-    try write(GateApplication(.p(2 * turn.phase), on: [target], controls: application.controls))
+    if turn.phase != 0 {
+      try write(GateApplication(.rz(-2 * turn.phase), on: [target], controls: application.controls))
+      try write(GateApplication(.p(2 * turn.phase), on: [target], controls: application.controls))
+    }
+    guard !turn.isIdentity else { return }
     let gate = Gate.u(turn.parameters[0], turn.parameters[1], turn.parameters[2])
     try write(GateApplication(gate, on: [target], controls: application.controls))
   }

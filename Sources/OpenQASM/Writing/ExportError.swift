@@ -2,8 +2,8 @@ public import QuantumSimulator
 
 /// Why a circuit has no text in a dialect of OpenQASM. Operations are named by their index in the circuit.
 public enum ExportError: Error, Hashable, Sendable {
-  /// A matrix on several qubits, which would have to be taken apart first.
-  case matrix(operation: Int, qubitCount: Int)
+  /// A matrix on more qubits than are written out in OpenQASM 2.
+  case matrix(operation: Int, qubits: [Int], limit: Int)
   /// A gate with more controls than are written out in OpenQASM 2.
   case tooManyControls(operation: Int, found: Int, limit: Int)
   /// A condition on bits that share a register with others in another condition; OpenQASM 2 only asks about
@@ -20,8 +20,8 @@ extension ExportError: CustomStringConvertible {
   /// One sentence that says what was found.
   public var description: String {
     switch self {
-    case .matrix(let operation, let count):
-      "operation \(operation + 1) is a matrix on \(count) qubits, which OpenQASM has no name for"
+    case .matrix(let operation, let qubits, let limit):
+      "operation \(operation + 1) is a matrix on \(qubits.count) qubits (\(CircuitWriter.list(qubits))); up to \(limit) are written out in OpenQASM 2, any number in OpenQASM 3"
     case .tooManyControls(let operation, let found, let limit):
       "operation \(operation + 1) has \(found) controls; up to \(limit) are written out in OpenQASM 2"
     case .condition(let operation, _):

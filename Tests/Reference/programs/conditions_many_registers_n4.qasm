@@ -1,0 +1,15 @@
+OPENQASM 2.0;
+include "qelib1.inc";
+qreg q[4]; creg a[2]; creg b[1]; creg c[3];
+h q[0]; ry(1.0) q[1];
+measure q[0]->a[0]; measure q[1]->a[1];
+if(a==0) x q[2];
+if(a==1) ry(0.4) q[2];
+if(a==2) h q[2];
+if(a==3) rx(0.2) q[2];
+measure q[2]->b[0];
+if(b==1) h q[3];
+if(b==1) measure q[3] -> c[2];
+if(c==4) x q[0];
+if(c==7) x q[1];
+reset q[2];

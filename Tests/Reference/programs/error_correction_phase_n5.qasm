@@ -1,0 +1,15 @@
+OPENQASM 2.0;
+include "qelib1.inc";
+qreg q[5]; creg syn[2];
+u3(0.7,0.3,0) q[0];
+cx q[0],q[1]; cx q[0],q[2];
+h q[0]; h q[1]; h q[2];
+rz(0.5) q[1];
+h q[0]; h q[1]; h q[2];
+cx q[0],q[3]; cx q[1],q[3]; cx q[1],q[4]; cx q[2],q[4];
+measure q[3]->syn[0]; measure q[4]->syn[1];
+reset q[3]; reset q[4];
+if(syn==3) x q[1];
+if(syn==1) x q[0];
+if(syn==2) x q[2];
+cx q[0],q[2]; cx q[0],q[1];

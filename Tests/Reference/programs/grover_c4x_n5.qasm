@@ -1,0 +1,10 @@
+OPENQASM 2.0;
+include "qelib1.inc";
+qreg q[5];
+h q;
+x q[0]; x q[3];
+h q[4];
+c4x q[0],q[1],q[2],q[3],q[4];
+h q[4];
+x q[0]; x q[3];
+ry(0.2) q;

@@ -1,0 +1,11 @@
+OPENQASM 2.0;
+include "qelib1.inc";
+qreg q[5]; creg c[5];
+u2(0,pi) q[0]; u2(0,pi) q[1]; u2(0,pi) q[2]; u2(0,pi) q[3]; u2(0,pi) q[4];
+u1(-0.1*1) q[0];
+cx q[0],q[1]; u1(0.3) q[1]; cx q[0],q[1];
+cx q[2],q[3]; u1(0.3) q[3]; cx q[2],q[3];
+cx q[1],q[2]; u1(0.3) q[2]; cx q[1],q[2];
+cx q[3],q[4]; u1(0.3) q[4]; cx q[3],q[4];
+u3(0.7,-1*pi/2,pi/2) q[0]; u3(0.7,-pi/2,pi/2) q[1]; u3(0.7,-pi/2,pi*0.5) q[2]; u3(0.7,-(pi/2),(pi)/2) q[3]; u3(0.7,-pi/2,pi/2) q[4];
+measure q->c;

@@ -1,0 +1,6 @@
+OPENQASM 2.0;
+include "qelib1.inc";
+qreg this_is_a_very_long_name_of_a_register_which_goes_on_and_on_and_on_and_on_and_on_and_on_0123456789[1];
+creg c_[1];
+gate another_long_name_with_UPPER_and_lower(parameter_number_one) the_qubit { rx(parameter_number_one) the_qubit; }
+another_long_name_with_UPPER_and_lower(0.7) this_is_a_very_long_name_of_a_register_which_goes_on_and_on_and_on_and_on_and_on_and_on_0123456789[0];

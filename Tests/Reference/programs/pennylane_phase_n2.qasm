@@ -1,0 +1,11 @@
+OPENQASM 2.0;
+include "qelib1.inc";
+qreg q[2];
+creg c[2];
+ry(1.1) q[0];
+gphase(-0.7853981633974483) q[0];
+rz(1.5707963267948966) q[0];
+cry(3.141592653589793) q[0],q[1];
+s q[1];
+measure q[0] -> c[0];
+measure q[1] -> c[1];

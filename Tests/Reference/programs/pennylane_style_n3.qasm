@@ -1,0 +1,17 @@
+OPENQASM 2.0;
+include "qelib1.inc";
+qreg q[3];
+creg c[3];
+rz(0.1) q[0];
+ry(0.2) q[0];
+rz(0.3) q[0];
+rz(-1.4) q[1];
+ry(2.2) q[1];
+cx q[0],q[1];
+cx q[1],q[2];
+crx(0.543) q[0],q[2];
+u1(0.12) q[2];
+ry(1.5707963267948966) q[1];
+measure q[0] -> c[0];
+measure q[1] -> c[1];
+measure q[2] -> c[2];

@@ -1,0 +1,16 @@
+OPENQASM 2.0;
+include "qelib1.inc";
+qreg q[6];
+creg c[6];
+h q;
+rzz(2*0.8) q[0],q[1];
+rzz(2*0.8) q[1],q[2];
+rzz(2*0.8) q[2],q[3];
+rzz(2*0.8) q[3],q[4];
+rzz(2*0.8) q[4],q[5];
+rzz(2*0.8) q[5],q[0];
+rx(2*0.37) q;
+rzz(-1.3) q[0],q[3];
+rzz(-1.3) q[1],q[4];
+rx(-2*.21) q;
+measure q -> c;

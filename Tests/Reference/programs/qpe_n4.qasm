@@ -1,0 +1,13 @@
+OPENQASM 2.0;
+include "qelib1.inc";
+qreg q[4]; creg c[3];
+x q[3];
+h q[0]; h q[1]; h q[2];
+cp(2*pi*0.3) q[0],q[3];
+cp(4*pi*0.3) q[1],q[3];
+cp(8*pi*0.3) q[2],q[3];
+swap q[0],q[2];
+h q[0];
+cp(-pi/2) q[0],q[1]; h q[1];
+cp(-pi/4) q[0],q[2]; cp(-pi/2) q[1],q[2]; h q[2];
+measure q[0]->c[0]; measure q[1]->c[1]; measure q[2]->c[2];

@@ -1,0 +1,18 @@
+OPENQASM 2.0;
+include "qelib1.inc";
+qreg addr[2];
+qreg mem[3];
+qreg bus[1];
+creg out[3];
+h addr;
+ry(1.0) mem[0]; x mem[1]; ry(2.2) mem[2];
+x addr[0]; x addr[1];
+rccx addr[0],addr[1],bus[0];
+cswap bus[0],mem[0],mem[1];
+rccx addr[0],addr[1],bus[0];
+x addr[1];
+ccx addr[0],addr[1],bus[0];
+cswap bus[0],mem[1],mem[2];
+ccx addr[0],addr[1],bus[0];
+x addr[0];
+measure mem -> out;

@@ -1,0 +1,11 @@
+OPENQASM 2.0;
+include "qelib1.inc";
+qreg v[3]; qreg cl[2]; qreg o[1]; creg r[3];
+h v; x o; h o;
+x v[0]; x v[1]; x cl[0]; ccx v[0],v[1],cl[0]; x v[0]; x v[1];
+x v[2]; x cl[1]; ccx v[1],v[2],cl[1]; x v[2];
+ccx cl[0],cl[1],o[0];
+x v[2]; ccx v[1],v[2],cl[1]; x cl[1]; x v[2];
+x v[0]; x v[1]; ccx v[0],v[1],cl[0]; x cl[0]; x v[0]; x v[1];
+h v; x v; h v[2]; ccx v[0],v[1],v[2]; h v[2]; x v; h v;
+measure v->r;

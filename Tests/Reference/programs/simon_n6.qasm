@@ -1,0 +1,11 @@
+OPENQASM 2.0;
+include "qelib1.inc";
+qreg in[3];
+qreg out[3];
+creg r[3];
+h in;
+cx in,out;
+cx in[1],out[0];
+cx in[1],out[2];
+h in;
+measure in -> r;

@@ -1,0 +1,1 @@
+OPENQASM 2.0; include "qelib1.inc"; qreg q[1]; rx(-1+4.5-1) q[0]; ry(11) q[0]; rx(0.4) q[0]; ry(0.3) q[0]; rx(0.2) q[0]; ry(0.7) q[0]; rx(0.9) q[0]; ry(1) q[0]; rx(0.5) q[0]; ry(-4) q[0]; rx(5.12) q[0];

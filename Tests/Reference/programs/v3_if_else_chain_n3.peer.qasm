@@ -1,0 +1,1 @@
+OPENQASM 2.0; include "qelib1.inc"; qreg q[3]; creg c[2]; h q[0]; ry(0.7) q[1]; measure q[0]->c[0]; measure q[1]->c[1]; if(c==0) x q[2]; if(c==1) h q[2]; if(c==2) ry(0.2) q[2]; if(c==3) rx(0.9) q[2];

@@ -1,0 +1,1 @@
+include "stdgates.inc"; qubit q; bit c; h q; c = measure q;

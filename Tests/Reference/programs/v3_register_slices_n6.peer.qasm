@@ -1,0 +1,1 @@
+OPENQASM 2.0; include "qelib1.inc"; qreg q[6]; creg c[1]; h q[0]; h q[2]; h q[4]; cx q[0],q[3]; cx q[1],q[4]; cx q[2],q[5]; x q[5]; x q[1]; ry(0.2) q[1]; ry(0.2) q[3]; rz(0.5) q[5]; measure q[1]->c[0]; if(c==1) ry(0.7) q[1];

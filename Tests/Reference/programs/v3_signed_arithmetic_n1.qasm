@@ -1,0 +1,10 @@
+OPENQASM 3.0; include "stdgates.inc"; qubit q;
+int[8] a = -7; int b = a / 2; int c = a % 3; int d = -a; int[8] e = 0x7f; int f = 0b1011_0001; int g = 0o17; int h_ = 1_000;
+if (b == -3) ry(0.1) q;
+if (c == -1) ry(0.2) q;
+if (d == 7 && e == 127) ry(0.3) q;
+if (f == 177 && g == 15 && h_ == 1000) ry(0.4) q;
+if (a < 0 || c > 5) ry(0.5) q;
+if (!(a >= 0) && a != 3) ry(0.6) q;
+a += 10; a -= 1; a *= 6; a /= 4; a %= 2; if (a == 1) rx(1) q;
+int k = 5; k <<= 2; k |= 1; k &= 29; k ^= 4; k >>= 1; if (k == 8) rx(0.3) q;

@@ -1,0 +1,11 @@
+OPENQASM 3.0; include "stdgates.inc"; qubit[2] q;
+uint[8] a = 200; uint[8] b = 100; uint[8] sum_ = a + b; uint[8] m = a * 3; uint[8] d = b - a;
+if (sum_ == 44) ry(0.1) q[0];
+if (m == 88) ry(0.2) q[0];
+if (d == 156) ry(0.3) q[0];
+if ((a >> 3) == 25) rx(0.4) q[0];
+if (uint[8](a << 1) == 144) rx(0.5) q[0];
+if ((a & 15) == 8 && (a | 1) == 201 && (a ^ b) == 172) ry(0.6) q[1];
+if (a[3] && !a[0] && a[7]) ry(0.7) q[1];
+if (a / 7 == 28 && a % 7 == 4) ry(0.8) q[1];
+if (2 ** 5 == 32) rx(0.9) q[1];

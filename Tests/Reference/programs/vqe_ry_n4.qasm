@@ -1,0 +1,17 @@
+OPENQASM 2.0;
+include "qelib1.inc";
+qreg q[4];
+creg c[4];
+ry(0.1234567890123456789) q[0];
+ry(-1.e-3) q[1];
+ry(.5) q[2];
+ry(3.E+0) q[3];
+cz q[0],q[1]; cz q[1],q[2]; cz q[2],q[3];
+ry(-2.7e0) q[0];
+ry(+0.4) q[1];
+ry(1e-9) q[2];
+ry(1.5707963267948966) q[3];
+measure q[0] -> c[3];
+measure q[1] -> c[2];
+measure q[2] -> c[1];
+measure q[3] -> c[0];
