@@ -4,7 +4,7 @@ import QuantumSimulator
 extension LevelNotation {
   /// Reads a move.
   public func move(_ text: String) throws(SpellingError) -> Move {
-    let slice = TextSlice(text).trimmed
+    let slice = try TextSlice(reading: text)
     guard let verb = slice.words.first else {
       throw SpellingError(fault: .missingMove, offsets: slice.range)
     }

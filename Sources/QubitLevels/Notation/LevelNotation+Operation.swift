@@ -4,12 +4,12 @@ public import QubitPuzzle
 extension LevelNotation {
   /// Reads an operation.
   public func operation(_ text: String) throws(SpellingError) -> Operation {
-    try operation(TextSlice(text).trimmed)
+    try operation(TextSlice(reading: text))
   }
 
   /// Reads an operation, or a use of one of the level's pieces.
   public func placement(_ text: String) throws(SpellingError) -> Placement {
-    try placement(TextSlice(text).trimmed)
+    try placement(TextSlice(reading: text))
   }
 
   func placement(_ slice: TextSlice) throws(SpellingError) -> Placement {
@@ -20,11 +20,7 @@ extension LevelNotation {
     if let use = try use(slice, first) { return .piece(use) }
     guard first.isSpelled("if") else { return .operation(try operation(slice)) }
     let (condition, action) = try condition(slice.after(first))
-    let placement = try placement(action)
-    guard placement.condition == nil else {
-      throw SpellingError(fault: .badCondition, offsets: action.trimmed.range)
-    }
-    switch placement {
+    switch try placement(action) {
     case .operation(let operation): return .operation(Operation(operation.action, if: condition))
     case .piece(let use):
       return .piece(PieceUse(piece: use.piece, wires: use.wires, dials: use.dials, if: condition))
@@ -130,22 +126,22 @@ extension LevelNotation {
     return .reset(try qubit(words[0]))
   }
 
-  /// Reads what follows the word `if`: bits and their values, a colon, an operation that has no condition.
+  /// Reads what follows the word `if`: bits and their values, a colon, an operation.
   private func conditional(_ slice: TextSlice) throws(SpellingError) -> Operation {
     let (condition, action) = try condition(slice)
-    let operation = try operation(action)
-    guard operation.condition == nil else {
-      throw SpellingError(fault: .badCondition, offsets: action.trimmed.range)
-    }
-    return Operation(operation.action, if: condition)
+    return Operation(try operation(action).action, if: condition)
   }
 
-  /// Reads bits and their values up to a colon, and returns what follows it too.
+  /// Reads bits and their values up to a colon, and returns what follows it too: something without a condition of its own.
   private func condition(
     _ slice: TextSlice
   ) throws(SpellingError) -> (condition: Condition, action: TextSlice) {
     guard let (tests, action) = slice.split(at: ":") else {
       throw SpellingError(fault: .badCondition, offsets: slice.trimmed.range)
+    }
+    // Seen before it is read, or a text could nest as many calls as it has room for the word.
+    if action.words.first?.isSpelled("if") ?? false {
+      throw SpellingError(fault: .badCondition, offsets: action.trimmed.range)
     }
     return (try condition(testing: tests), action)
   }

@@ -1,9 +1,25 @@
+import QuantumSimulator
+
 /// A stretch of a text that knows where in the text it stands, so that what is wrong in it can be placed.
 struct TextSlice {
   /// The scalars of the whole text.
   private let scalars: [Unicode.Scalar]
   /// The stretch.
   let range: Range<Int>
+
+  /// The most scalars of an operation or a move: as many as the simulator's notation has.
+  static let lengthLimit = 4096
+
+  /// An operation or a move, without spaces at its ends.
+  init(reading text: String) throws(SpellingError) {
+    let whole = TextSlice(text)
+    guard whole.range.count <= Self.lengthLimit else {
+      throw SpellingError(
+        fault: .notation(.tooLong(limit: Self.lengthLimit), in: .gate),
+        offsets: Self.lengthLimit..<whole.range.count)
+    }
+    self = whole.trimmed
+  }
 
   /// The whole of a text.
   init(_ text: String) {

@@ -72,6 +72,26 @@ struct LevelNotationTests {
     #expect(offsets("Rz(2x) q0") == 4..<5)
   }
 
+  @Test("a condition within a condition is refused however often it is written, and so is a text without end")
+  func nestedConditions() throws {
+    for count in [2, 400] {
+      let text = String(repeating: "if c0=1: ", count: count) + "X q0"
+      #expect(fault(notation, text) == .badCondition)
+      #expect(fault(notation, "replace 1 with \(text)") == .badCondition)
+      #expect(throws: SpellingError(fault: .badCondition, offsets: 9..<text.count)) {
+        try notation.operation(text)
+      }
+      #expect(throws: SpellingError(fault: .badCondition, offsets: 9..<text.count)) {
+        try notation.placement(text)
+      }
+    }
+    let long = String(repeating: "if c0=1: ", count: 100_000) + "X q0"
+    let tooLong = SpellingError(fault: .notation(.tooLong(limit: 4096), in: .gate), offsets: 4096..<900_004)
+    #expect(throws: tooLong) { try notation.move(long) }
+    #expect(throws: tooLong) { try notation.operation(long) }
+    #expect(throws: tooLong) { try notation.placement(long) }
+  }
+
   private func fault(_ notation: LevelNotation, _ text: String) -> ValueFault? {
     do throws(SpellingError) {
       _ = try notation.move(text)
