@@ -123,6 +123,34 @@ struct MotionLevelsTests {
     #expect(LevelReading(file).level?.goals == level.goals)
   }
 
+  /// A field that turns the arrow as often as no integer counts is shown as any other; one that nobody can turn
+  /// through, and more coupled qubits than there is memory for, are refused.
+  @Test func surviveAnyField() throws {
+    var level = try Self.level("precession")
+    func rate(_ value: Double) -> WrittenNumber { WrittenNumber(text: "\(value)", value: value) }
+    for value in [1e9, 3e9, 1e20, -1e20] {
+      level.dynamics?.terms = [HamiltonianTerm(pauli: PauliString(.x, on: 0), rate: rate(value))]
+      #expect(level.faults().isEmpty, "\(value)")
+      var playback = try Playback(of: level)
+      try playback.play(LevelNotation(level: level).move("wait(0.25)"))
+      #expect(try playback.arrows()[0].length <= 1 + 1e-9, "\(value)")
+    }
+    for value in [1e308, -1e308] {
+      level.dynamics?.terms = [HamiltonianTerm(pauli: PauliString(.x, on: 0), rate: rate(value))]
+      #expect(level.faults() == [LevelFault(.tool(0), .motion(.notFinite))])
+    }
+    level.qubits = (0..<7).map { "q\($0)" }
+    level.pieces[0].wires = level.qubits
+    level.start = .circuit([])
+    level.dynamics?.terms = (1..<7).map {
+      HamiltonianTerm(pauli: PauliString([$0 - 1: .z, $0: .z]), rate: rate(1))
+    }
+    #expect(
+      level.faults() == [
+        LevelFault(.tool(0), .motion(.qubitCountOutOfRange(found: 7, allowed: 1...6)))
+      ])
+  }
+
   /// A wait off the grid is refused, and a wait is written as it is read.
   @Test func takeOnlyTimesOnTheDial() throws {
     let level = try Self.level("precession")

@@ -41,8 +41,69 @@ struct LevelFaultTests {
       LevelFault(.start, .state(.notNormalised(squaredNorm: 2))),
       in: makeLevel(start: .ket(ket([Complex.one, .one])), goals: [up]))
     expect(
-      LevelFault(.level, .qubitCount(found: 0, limit: 20)),
+      LevelFault(.level, .qubitCount(found: 0, limit: 16)),
       in: makeLevel(qubits: 0, goals: [.prediction(Prediction(question: nothing, answer: .choice([])))]))
+  }
+
+  @Test("what would take a table or a matrix without end is refused before one is made")
+  func widths() {
+    let wide = makeLevel(qubits: 16, start: .circuit([]))
+    func asking(_ goal: Goal, _ level: Level) -> Level {
+      var level = level
+      level.goals = [goal]
+      return level
+    }
+    for count in [17, 40, 70] {
+      expect(
+        LevelFault(.level, .qubitCount(found: count, limit: 16)),
+        in: makeLevel(start: .circuit([]), goals: [up]).widened(to: count))
+      let (bits, level) = (Array(0..<count), makeLevel(bits: count))
+      let fault = LevelFault(.goal(0), .readoutWidth(found: count, limit: 16))
+      expect(
+        fault,
+        in: asking(
+          .likelihood(LikelihoodGoal(readout: .bits(bits), outcomes: [0], wanted: .atLeast(written(0.5)))),
+          level))
+      expect(
+        fault,
+        in: asking(
+          .records(
+            RecordGoal(bits: bits, outcomes: [.init(bits: 0, probability: written(1))], tolerance: 0.1)),
+          level))
+      expect(
+        fault,
+        in: asking(
+          .identify(
+            IdentifyGoal(
+              readout: .bits(bits), answers: [CaseAnswer(levelCase: 0, outcomes: [0])],
+              greatestError: written(0))),
+          level))
+    }
+    let all = Array(0..<16)
+    expect(
+      LevelFault(.goal(0), .run(.tooManyQubits(found: 32, limit: 22))),
+      in: asking(
+        .truthTable(
+          TruthTableGoal(
+            qubits: all, rows: (0..<1000).map { .init(input: $0, output: $0) }, phase: .ignore,
+            minimumFidelity: 1)),
+        wide))
+    expect(
+      LevelFault(.goal(0), .run(.tooManyQubits(found: 32, limit: 22))), in: asking(unitaryGoal([]), wide))
+    expect(
+      LevelFault(.goal(0), .run(.tooManyQubits(found: 32, limit: 22))),
+      in: asking(
+        .isometry(IsometryGoal(inputs: all, images: [], phase: .ignore, minimumFidelity: 1)), wide))
+    for count in [7, 16] {
+      expect(
+        LevelFault(.goal(0), .run(.tooManyQubits(found: 16 + count, limit: 22))),
+        in: asking(
+          .channel(
+            ChannelGoal(
+              from: Array(0..<count), to: Array(0..<count), target: .circuit([]), branches: .mean,
+              minimumFidelity: 1)),
+          wide))
+    }
   }
 
   @Test func boardsAndTools() {
@@ -199,5 +260,14 @@ struct LevelFaultTests {
     let judge = try Judge(of: level)
     let fault = LevelFault(.level, .run(.tooManyBranches(limit: 4096)))
     #expect(throws: fault) { try judge.verdict(on: Attempt(of: level)) }
+  }
+}
+
+extension Level {
+  /// The level with so many qubits.
+  fileprivate func widened(to count: Int) -> Level {
+    var level = self
+    level.qubits = (0..<count).map { "q\($0)" }
+    return level
   }
 }

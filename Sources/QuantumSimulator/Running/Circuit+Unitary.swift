@@ -2,8 +2,8 @@ extension Circuit {
   /// The most qubits for which ``unitary()`` makes a matrix: 2²⁰ elements.
   public static let unitaryQubitLimit = 10
 
-  /// The most elements of an isometry's matrix.
-  private static let isometryElementLimit = 1 << 22
+  /// The most qubits and inputs together for which ``isometry(inputs:)`` makes a matrix: 2²² elements.
+  public static let isometryQubitLimit = 22
 
   /// The matrix of a circuit without measurements: column *c* is what becomes of basis state *c*.
   ///
@@ -33,9 +33,8 @@ extension Circuit {
         throw .invalidInput(qubit: qubit)
       }
     }
-    let limit = Self.isometryElementLimit.trailingZeroBitCount
-    guard qubitCount + inputs.count <= limit else {
-      throw .tooManyQubits(found: qubitCount + inputs.count, limit: limit)
+    guard qubitCount + inputs.count <= Self.isometryQubitLimit else {
+      throw .tooManyQubits(found: qubitCount + inputs.count, limit: Self.isometryQubitLimit)
     }
     for (index, operation) in operations.enumerated() {
       switch operation.action {

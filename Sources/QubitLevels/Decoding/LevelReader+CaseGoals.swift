@@ -5,7 +5,7 @@ extension LevelReader {
   /// A goal for the distribution of bits.
   mutating func recordGoal(_ node: JSONNode) -> RecordGoal? {
     guard let fields = Fields<FileKeys.RecordGoal>(of: node, log: &log) else { return nil }
-    let bits = fields.required(.bits, log: &log).flatMap { self.bits($0, count: Self.readBits) }
+    let bits = fields.required(.bits, log: &log).flatMap { self.bits($0, count: FormatLimits.qubits) }
     let outcomes = fields.required(.outcomes, log: &log).flatMap {
       self.outcomes($0, qubitCount: bits?.count)
     }
@@ -73,9 +73,6 @@ extension LevelReader {
     return GameGoal(readout: readout, wins: wins, minimum: least, rounds: rounds)
   }
 
-  /// How many bits a goal may read together: 2ⁿ outcomes are told apart.
-  private static var readBits: ClosedRange<Int> { FormatLimits.qubits }
-
   /// Qubits with a basis, or bits.
   private mutating func readout(
     qubits: JSONNode?, basis: JSONNode?, bits: JSONNode?, opening: SourceRange
@@ -86,7 +83,7 @@ extension LevelReader {
         log.record(.notExactlyOne(of: ["qubits", "bits"], found: found), at: opening)
         return nil
       }
-      return self.bits(bits, count: Self.readBits).map { .bits($0) }
+      return self.bits(bits, count: FormatLimits.qubits).map { .bits($0) }
     }
     guard let qubits else {
       log.record(.notExactlyOne(of: ["qubits", "bits"], found: []), at: opening)

@@ -13,8 +13,8 @@ struct PreparedCase: Sendable {
 }
 
 extension Level {
-  /// The most qubits that a level may have and still be judged at once: a million amplitudes.
-  static let qubitLimit = 20
+  /// The most qubits that a level may have, and the most that a goal reads together: 2¹⁶ amplitudes and outcomes.
+  public static let qubitLimit = 16
 
   /// The situations in which the board is judged: the level's cases, or the one that its start describes.
   func preparedCases() throws(LevelFault) -> [PreparedCase] {
@@ -34,9 +34,6 @@ extension Level {
 
   /// The state that a start describes.
   private func startState(_ start: Start, at place: LevelFault.Place) throws(LevelFault) -> StateVector {
-    guard (1...Self.qubitLimit).contains(qubits.count) else {
-      throw LevelFault(.level, .qubitCount(found: qubits.count, limit: Self.qubitLimit))
-    }
     switch start {
     case .ket(let ket):
       let wanted = 1 << qubits.count

@@ -19,6 +19,7 @@ struct PreparedChannelGoal: Sendable {
     guard goal.from.count == goal.to.count else {
       throw LevelFault(place, .channelWidths(from: goal.from.count, to: goal.to.count))
     }
+    try level.checkImages(of: goal.from, at: place)
     qubitCount = level.qubits.count
     from = goal.from
     let size = 1 << goal.to.count

@@ -93,8 +93,11 @@ extension Level {
   /// The id of a case.
   func caseID(_ index: Int) -> String { cases.indices.contains(index) ? cases[index].id : "?" }
 
-  /// Checks that a readout's qubits or bits exist and are named once each.
+  /// Checks that a readout's qubits or bits exist and are named once each, and are no more than can be read together.
   func check(_ readout: Readout, at place: LevelFault.Place) throws(LevelFault) {
+    guard readout.count <= Self.qubitLimit else {
+      throw LevelFault(place, .readoutWidth(found: readout.count, limit: Self.qubitLimit))
+    }
     switch readout {
     case .qubits(let qubits, let bases):
       try check(qubits, at: place)

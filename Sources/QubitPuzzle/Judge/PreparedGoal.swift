@@ -149,6 +149,12 @@ extension Level {
     }
   }
 
+  /// Checks that what becomes of the basis states of some qubits can be kept: 2ⁿ⁺ᵐ amplitudes for m of n qubits.
+  func checkImages(of inputs: [Int], at place: LevelFault.Place) throws(LevelFault) {
+    let (found, limit) = (qubits.count + inputs.count, Circuit.isometryQubitLimit)
+    guard found <= limit else { throw LevelFault(place, .run(.tooManyQubits(found: found, limit: limit))) }
+  }
+
   /// Operations on the level's qubits and bits as a circuit.
   func circuit(of operations: [Operation], at place: LevelFault.Place) throws(LevelFault) -> Circuit {
     do throws(CircuitError) {

@@ -22,6 +22,7 @@ struct PreparedUnitaryGoal: Sendable {
     try level.check(goal.cleanAncillas, at: place, mayBeEmpty: true)
     let inputs = level.qubits.indices.filter { !goal.cleanAncillas.contains($0) }
     guard !inputs.isEmpty else { throw LevelFault(place, .noQubits) }
+    try level.checkImages(of: inputs, at: place)
     self.inputs = inputs
     columns = Array(0..<1 << inputs.count)
     cleanAncillas = goal.cleanAncillas
@@ -40,6 +41,7 @@ struct PreparedUnitaryGoal: Sendable {
 
   /// Checks and prepares a goal for an isometry, whose inputs have been checked.
   init(_ goal: IsometryGoal, of level: Level, at place: LevelFault.Place) throws(LevelFault) {
+    try level.checkImages(of: goal.inputs, at: place)
     let count = 1 << goal.inputs.count
     guard goal.images.count == count else {
       throw LevelFault(place, .imageCount(found: goal.images.count, wanted: count))
@@ -65,6 +67,7 @@ struct PreparedUnitaryGoal: Sendable {
 
   /// Checks and prepares a goal for a table, whose qubits have been checked.
   init(_ goal: TruthTableGoal, of level: Level, at place: LevelFault.Place) throws(LevelFault) {
+    try level.checkImages(of: goal.qubits, at: place)
     guard !goal.rows.isEmpty else { throw LevelFault(place, .noOutcomes) }
     var target = ComplexMatrix(rows: 1 << level.qubits.count, columns: goal.rows.count)
     for (column, row) in goal.rows.enumerated() {

@@ -35,6 +35,9 @@ extension Level {
 
   /// The faults of the board, the toolbox, the budgets and the scoring, and of the set of goals as a whole.
   private func partFaults() -> [LevelFault] {
+    guard (1...Self.qubitLimit).contains(qubits.count) else {
+      return [LevelFault(.level, .qubitCount(found: qubits.count, limit: Self.qubitLimit))]
+    }
     var faults = dynamicsFaults() + pieceFaults() + caseFaults() + partyFaults()
     guard faults.isEmpty else { return faults }
     for (index, item) in board.enumerated() {

@@ -55,6 +55,8 @@ public struct LevelFault: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// A level has from one to this many qubits.
     case qubitCount(found: Int, limit: Int)
+    /// A goal reads at most this many bits together.
+    case readoutWidth(found: Int, limit: Int)
     /// An operation does not fit the level's qubits and bits.
     case operation(CircuitError)
     /// Only gates may stand here: no measurement, no reset, no condition.

@@ -21,6 +21,9 @@ extension Motion {
     /// Solves the motion of a group.
     init(_ group: Group, duration: Double) throws(DynamicsError) {
       if group.qubits.count > 1 {
+        guard group.qubits.count <= Motion.coupledQubitLimit else {
+          throw .qubitCountOutOfRange(found: group.qubits.count, allowed: 1...Motion.coupledQubitLimit)
+        }
         let sum = try group.hamiltonian()
         guard let driven = group.driven else {
           solution = .coupled(sum)

@@ -94,10 +94,12 @@ extension Motion {
     var solved: [Solved] = []
     for group in groups {
       let solution = try Solved(group, duration: duration)
+      guard solution.turns.isFinite else { throw .notFinite }
       turns = max(turns, solution.turns)
       solved.append(solution)
     }
-    var slices = min(max(1, Int((4 * turns - 1e-9).rounded(.up))), Self.sliceLimit)
+    // Held within the limit before it is an integer, which a strong field would leave.
+    var slices = Int(min(max(1, (4 * turns - 1e-9).rounded(.up)), Double(Self.sliceLimit)))
     if solved.count > 1 || groups.contains(where: { $0.qubits.count > 1 }) { slices = max(slices, 8) }
     var gates: [GateApplication] = []
     for slice in 0..<slices {
@@ -114,4 +116,6 @@ extension Motion {
 
   /// The most gates that a motion is cut into.
   static let sliceLimit = 512
+  /// The most coupled qubits: each of the gates on n of them is a matrix of 4ⁿ elements.
+  static let coupledQubitLimit = 6
 }

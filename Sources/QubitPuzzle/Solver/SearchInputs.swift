@@ -39,6 +39,7 @@ struct SearchInputs {
     // A search with nothing to look at still has to count operations; it carries the start along.
     start = isAboutStart || (basisQubits.isEmpty && !hasChannel) ? 0 : nil
     basis = start == nil ? 0 : 1
+    try judge.level.checkImages(of: basisQubits, at: .level)
     vectorCount = basis + (basisQubits.isEmpty ? 0 : 1 << basisQubits.count)
     for (index, demand) in judge.goals.enumerated() {
       guard case .channel(let prepared) = demand.goal else { continue }

@@ -12,6 +12,7 @@ extension LevelFault.Reason {
   private var chineseClause: String {
     switch self {
     case .qubitCount(let found, let limit): "有 \(found) 个量子比特；一关有 1 到 \(limit) 个"
+    case .readoutWidth(let found, let limit): "一起读 \(found) 位；最多 \(limit) 位"
     case .operation(let error): error.clause(in: .simplifiedChinese)
     case .state(let error): error.clause(in: .simplifiedChinese)
     case .run(let error): error.clause(in: .simplifiedChinese)

@@ -34,6 +34,7 @@ extension LevelFault.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .qubitCount(let found, let limit): "\(found) qubits; a level has 1 to \(limit)"
+    case .readoutWidth(let found, let limit): "\(found) bits are read together; at most \(limit) are"
     case .operation(let error): error.clause(in: .english)
     case .onlyGates: "only gates may stand here, without conditions"
     case .amplitudeCount(let found, let wanted): "\(found) amplitudes where \(wanted) are wanted"
