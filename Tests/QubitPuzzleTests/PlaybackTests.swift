@@ -117,6 +117,33 @@ struct PlaybackTests {
     #expect(Set(seen).count == 2, "a fair coin shows both sides in thirteen throws of this seed")
   }
 
+  @Test("to begin again is to take everything back, which can all be made again")
+  func restarting() throws {
+    var playback = try Playback(of: Self.coin, seed: 3)
+    playback.restart()
+    #expect(!playback.canRedo, "there was nothing to take back")
+    let first = playback.outcomes
+    try playback.play(.put(.x, 0))
+    try playback.lookAgain()
+    try playback.forceOutcome(.one, ofLook: 0)
+    try playback.lookAgain()
+    try playback.play(.put(.h, 0))
+    playback.undo()
+    let log = playback.log
+    var stepByStep = playback
+    while stepByStep.undo() != nil {}
+    playback.restart()
+    for begun in [playback, stepByStep] {
+      #expect(begun.outcomes == first && begun.log.isEmpty && !begun.canUndo && begun.forced.isEmpty)
+      #expect(begun.session.moves.isEmpty && begun.operationCount == 2 && begun.head == 2)
+      var again = begun
+      for _ in log { again.redo() }
+      #expect(again.log == log && again.forced == [0: .one])
+      #expect(again.redo() == .move(.put(.h, 0)), "what was undone before can be made again too")
+      #expect(!again.canRedo)
+    }
+  }
+
   @Test("a look is held to an outcome, released, and refused where it cannot come out so")
   func forcing() throws {
     for outcome in Outcome.allCases {

@@ -181,7 +181,20 @@ extension Playback {
 
   /// Begins again. The events can be made again one by one, as after undoing them all.
   public mutating func restart() {
-    while undo() != nil {}
+    guard let held = past.first else { return }
+    var beginning = self
+    beginning.session.restart()
+    beginning.forced = held.forced
+    beginning.take = held.take
+    do throws(LevelFault) {
+      try beginning.run(recorded: held.outcomes)
+    } catch {
+      return
+    }
+    beginning.undone += log.reversed()
+    beginning.log = []
+    beginning.past = []
+    self = beginning
   }
 
   /// The next hint; see ``Session/nextHint(limits:)``.
