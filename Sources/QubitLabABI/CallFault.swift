@@ -27,7 +27,7 @@ enum CallFault: Error {
     case .nothingToDo: QUBITLAB_NOTHING_TO_DO
     case .bufferTooSmall: QUBITLAB_BUFFER_TOO_SMALL
     case .player(.unreadable, _), .player(.unshareable, _): QUBITLAB_BAD_LEVEL
-    case .player(.replay, _): QUBITLAB_BAD_REPLAY
+    case .player(.replay, _), .player(.unwritable, _): QUBITLAB_BAD_REPLAY
     case .player(.spelling, _): QUBITLAB_NOT_A_MOVE
     case .player(.fault(.level), _): QUBITLAB_CANNOT_RUN
     case .player(.fault, _): QUBITLAB_REFUSED

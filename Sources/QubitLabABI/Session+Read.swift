@@ -105,7 +105,7 @@ public func qubitlab_session_replay(
   _ length: UnsafeMutablePointer<Int>?
 ) -> qubitlab_status {
   answer { () throws(CallFault) in
-    let text = try use(session) { (seat) throws(TextPlayerError) in seat.player.replay }
+    let text = try use(session) { (seat) throws(TextPlayerError) in try seat.player.replay() }
     try fill(buffer, capacity, length, with: text)
   }
 }

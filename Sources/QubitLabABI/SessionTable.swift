@@ -46,7 +46,7 @@ struct SessionTable {
   static func insert(_ player: TextPlayer) throws(CallFault) -> qubitlab_session {
     try withTable { (table) throws(CallFault) in
       let index: Int
-      if let free = table.slots.firstIndex(where: { if case .free = $0 { true } else { false } }) {
+      if let free = table.slots.indices.first(where: { table.isFree($0) }) {
         index = free
       } else {
         guard table.slots.count < capacity else { throw .tooManySessions }
@@ -76,12 +76,17 @@ struct SessionTable {
     qubitlab_support_unlock()
   }
 
-  /// Closes a session. Its slot is not used again once its generations have run out.
+  /// Closes a session.
   static func remove(_ handle: qubitlab_session) throws(CallFault) {
     try withTable { (table) throws(CallFault) in
       let (index, _) = try table.seat(handle)
-      table.slots[index] = table.generations[index] == .max ? .busy : .free
+      table.slots[index] = .free
     }
+  }
+
+  /// Whether a session may be opened in a slot: nobody sits there, and its generations have not run out.
+  private func isFree(_ index: Int) -> Bool {
+    if case .free = slots[index] { generations[index] < .max } else { false }
   }
 
   /// The slot of a handle and who sits there.

@@ -48,7 +48,7 @@ typedef enum qubitlab_status {
   QUBITLAB_CANNOT_RUN = 9,
   /* No further session can be opened before one is closed. */
   QUBITLAB_TOO_MANY_SESSIONS = 10,
-  /* The text is no replay of this level. */
+  /* The text is no replay of this level, or a move of it has no spelling. */
   QUBITLAB_BAD_REPLAY = 11
 } qubitlab_status;
 

@@ -267,7 +267,7 @@ export class Board {
       node.style.setProperty("--at", this.row(qubit) - top);
       button.append(node);
     });
-    if (item.if) button.append(element("span", "condition", item.if.map((bit, k) => `${this.outline.bits[bit]}=${item.equals >> k & 1}`).join(" ")));
+    if (item.if) button.append(element("span", "condition", item.if.map((bit, k) => `${this.outline.bits[bit]}=${item.equals[k]}`).join(" ")));
     button.addEventListener("click", () => this.select(item.standing === "frozen" ? null : position));
     if (item.standing !== "frozen") {
       const tool = this.outline.toolbox.find((t) => t.kind === "gate" && t.gate === item.gate && t.prefixes.length === 1);

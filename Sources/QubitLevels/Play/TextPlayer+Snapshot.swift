@@ -70,7 +70,13 @@ extension TextPlayer {
   }
 
   private static func parts(of condition: Condition) -> [(key: String, value: JSONText)] {
-    [("if", .array(condition.bits.map { .integer($0) })), ("equals", .integer(Int(condition.value)))]
+    [
+      ("if", .array(condition.bits.map { .integer($0) })),
+      (
+        "equals",
+        .array(condition.bits.indices.map { .integer(condition.value >> UInt64($0) & 1 == 1 ? 1 : 0) })
+      ),
+    ]
   }
 
   /// The parts of an operation that a drawing needs.

@@ -131,7 +131,12 @@ public struct TextPlayer: Sendable {
   }
 
   /// What has happened so far, as a replay file.
-  public var replay: String { ReplayFile(of: playback)?.text ?? "" }
+  ///
+  /// - Throws: ``TextPlayerError/unwritable``.
+  public func replay() throws(TextPlayerError) -> String {
+    guard let file = ReplayFile(of: playback) else { throw .unwritable }
+    return file.text
+  }
 
   /// The next hint.
   ///

@@ -23,9 +23,10 @@ struct TextPlayerTests {
         try expectJSON(player.nextHintText(in: language))
       }
       try expectJSON(player.branchesText())
-      try expectJSON(player.replay)
+      let replay = try player.replay()
+      try expectJSON(replay)
       var again = try TextPlayer(level: file.bytes, seed: 2)
-      try again.load(replay: Array(player.replay.utf8))
+      try again.load(replay: Array(replay.utf8))
       #expect(again.playback.session.attempt == player.playback.session.attempt)
     }
   }
@@ -80,6 +81,25 @@ struct TextPlayerTests {
     }
     try player.forceOutcome(.one, ofLook: 0)
     #expect(player.snapshot(in: .english).contains(#""outcomes": [1]"#))
+  }
+
+  @Test("a condition on as many bits as a level can have is told bit by bit")
+  func wideCondition() throws {
+    let names = (0..<64).map { "c\($0)" }
+    let tests = names.enumerated().map { "\($0.element)=\($0.offset % 3 == 0 ? 1 : 0)" }
+    let file = String(decoding: ReplayFileTests.coin, as: UTF8.self)
+      .replacing(#"["c0"]"#, with: "[\(names.map { "\"\($0)\"" }.joined(separator: ", "))]")
+      .replacing(#""gate": "H q0""#, with: #""gate": "if \#(tests.joined(separator: " ")): H q0""#)
+    let player = try TextPlayer(level: Array(file.utf8), seed: 1)
+    let snapshot = try JSONDocument(reading: Array(player.snapshot(in: .english).utf8))
+    let item = try #require(snapshot.root.member("board")?.element(0))
+    #expect(try numbers(item.member("if")) == (0..<64).map { Double($0) })
+    #expect(try numbers(item.member("equals")) == (0..<64).map { $0 % 3 == 0 ? 1 : 0 })
+  }
+
+  private func numbers(_ node: JSONNode?) throws -> [Double] {
+    guard case .array(let elements) = try #require(node).value else { return [] }
+    return elements.compactMap { if case .number(let number) = $0.value { number } else { nil } }
   }
 
   private func expectJSON(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
