@@ -38,8 +38,11 @@ static header *from_end_of_memory(uint32_t size) {
   return block;
 }
 
+/* More than half of what 32 bits can address is never given out, so that no sum below passes their end. */
+static const size_t LARGEST = (size_t)1 << 30;
+
 void *malloc(size_t size) {
-  if (size > (size_t)1 << 30) return NULL;
+  if (size > LARGEST) return NULL;
   uint32_t list = SMALLEST;
   while (((size_t)1 << list) < size + sizeof(header)) list++;
   header *block = lists[list];
@@ -70,6 +73,7 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
     *result = malloc(size);
     return *result ? 0 : 12; /* ENOMEM */
   }
+  if (size > LARGEST || alignment > LARGEST) return 12;
   char *block = malloc(size + alignment + sizeof(header));
   if (!block) return 12;
   uintptr_t aligned = ((uintptr_t)block + sizeof(header) + alignment - 1) & ~((uintptr_t)alignment - 1);

@@ -92,6 +92,25 @@ test("numbers that do not fit into 32 bits give an error and no trap", () => {
     assert.equal(engine.c.qubitlab_session_undo(handle), Status.noSession);
 });
 
+test("a dial, a field and a condition that do not fit into 32 bits are played", () => {
+  const bits = Array.from({length: 64}, (_, index) => `c${index}`);
+  const text = (en) => ({"zh-Hans": "甲", en});
+  const session = engine.open(JSON.stringify({
+    schemaVersion: 1, id: "wide", mechanic: "pulse", sandbox: true, title: text("A"), brief: text("A"), hints: [],
+    explanation: text("A"), concepts: {teaches: [], requires: []}, qubits: ["q0"], bits, start: {ket: "|0>"},
+    pieces: [{name: "wait", wait: true}],
+    dynamics: {timeUnit: "s", frame: "laboratory", hamiltonian: [{pauli: "X", rate: 1e20}]},
+    board: [{gate: `if ${bits.map((bit) => `${bit}=1`).join(" ")}: H q0`, standing: "frozen"}, {gap: true}],
+    toolbox: [{piece: "wait", dials: [["1/4"]]}, {gate: "Rz", angles: [{from: "999999001/1000", to: 999999.9, step: "1/1024"}]}],
+  }), 7);
+  const rests = session.json("outline", "en").toolbox[1].dials[0].rests;
+  assert.equal(rests[1].value, (999999001 * 128 + 125) / 128000);
+  session.play("wait(1/4)");
+  assert.deepEqual(session.snapshot("en").board[0].equals, bits.map(() => 1));
+  session.close();
+  assert.throws(() => engine.open(level).play("if c0=1: ".repeat(100000) + "X q0"), EngineError);
+});
+
 test("where the author's hints end, the solver leads to a solution, in levels of every mechanic", async () => {
   const led = new Set();
   for (const pack of (await readdir(folder)).filter((name) => /^\d/.test(name)))
