@@ -203,7 +203,8 @@ struct StatsCommandTests {
       for level in levels {
         let parts = try ["search", "detours", "setting", "ideas"].map { try number($0, of: level) }
         let foundation = log2(try number("levelsBeneath", of: level) + 1)
-        #expect(abs(parts.reduce(foundation, +) - (try number("bits", of: level))) < 1e-9)
+        let practice = try number("practice", of: level)
+        #expect(abs(parts.reduce(foundation - practice, +) - (try number("bits", of: level))) < 1e-9)
         count += 1
       }
     }

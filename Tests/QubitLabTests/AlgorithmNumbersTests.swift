@@ -120,11 +120,15 @@ struct AlgorithmNumbersTests {
     expect("1/4", in: try level("one-of-four"))
   }
 
-  @Test("three bits are read with n(n + 1)/2 gates, the one that stands there included")
+  @Test("three bits are read with n(n + 1)/2 gates, those that stand there included")
   func gates() throws {
     let level = try level("bit-by-bit")
     let par = try #require(level.scoring?.par)
-    #expect(par + 1 == 3 * (3 + 1) / 2)
+    let placed = level.board.count { item in
+      guard case .operation(let placement, _) = item else { return false }
+      return placement.operation?.isMeasuring == false
+    }
+    #expect(par + placed == 3 * (3 + 1) / 2)
     expect("n(n + 1)/2", in: level)
   }
 

@@ -78,7 +78,7 @@ extension LevelDifficulty {
   package var members: [(key: String, value: JSONText)] {
     var members: [(key: String, value: JSONText)] = [
       ("choices", .integer(choices)), ("detours", .integer(detours)), ("setting", .number(setting)),
-      ("ideas", .integer(ideas)), ("levelsBeneath", .integer(levelsBeneath)),
+      ("ideas", .integer(ideas)), ("practice", .number(practice)), ("levelsBeneath", .integer(levelsBeneath)),
     ]
     if let moves { members.append(("moves", .integer(moves))) }
     if let solutions { members.append(("solutions", .integer(solutions))) }
@@ -90,12 +90,12 @@ extension LevelDifficulty {
   init?(decoding node: JSONNode) {
     guard let choices = node.integer("choices"), let detours = node.integer("detours"),
       let setting = node.number("setting"), let ideas = node.integer("ideas"),
-      let levelsBeneath = node.integer("levelsBeneath")
+      let practice = node.number("practice"), let levelsBeneath = node.integer("levelsBeneath")
     else { return nil }
     self.init(
       moves: node.integer("moves"), choices: choices, solutions: node.integer("solutions"),
       search: node.number("search"), detours: detours, setting: setting, ideas: ideas,
-      levelsBeneath: levelsBeneath)
+      practice: practice, levelsBeneath: levelsBeneath)
   }
 }
 

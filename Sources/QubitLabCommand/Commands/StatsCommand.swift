@@ -6,15 +6,16 @@ extension Command {
     name: "stats",
     summary: "Show how hard the levels of each pack are, as a table and as a picture.",
     discussion: """
-      The difficulty is an estimate in bits, or yes-or-no questions, and a sum of five parts that all count alike. It
+      The difficulty is an estimate in bits, or yes-or-no questions, and a sum of parts that all count alike. It
       compares levels with one another and says nothing about any one player.
 
       search    how many bits a least solution takes to find: among all boards of as many moves, or, where moves repeat,
-                log2 of the choices for each different move and one bit for each that repeats it. A question counts log2
-                of its choices, or of the decimal digits to work out.
+                log2 of the choices for each different move, one bit for each that comes back to it, and log2 of the
+                length of a row of one and the same. A question counts log2 of its choices, or of the decimal digits to work out.
       detours   moves that lead further from the goal before they lead there, one bit each
       setting   one bit for each qubit after the first and for each kind of operation on the board; log2 of the cases
       ideas     one bit for each concept that the level teaches or takes for granted
+      practice  what is taken off again: a concept that n earlier levels had counts 1/(n + 1) of a bit
       beneath   how many levels have to come before; they and the level itself count log2 of their number
 
       The rule difficulty-curve of `qubitlab validate` watches the curve through the course.

@@ -24,7 +24,7 @@ struct DifficultyCurve {
   var table: [String] {
     var lines = [
       title.english,
-      "   level                     mechanic moves choices  ways  search detours setting ideas beneath   bits",
+      "   level                     mechanic moves choices  ways  search detours setting ideas practice beneath   bits",
     ]
     for (index, entry) in entries.enumerated() {
       let level = entry.level.level
@@ -34,7 +34,9 @@ struct DifficultyCurve {
         Self.text(difficulty?.moves).leading(to: 5), Self.text(difficulty?.choices).leading(to: 7),
         Self.text(difficulty?.solutions).leading(to: 5), Self.bits(difficulty?.search).leading(to: 7),
         Self.text(difficulty?.detours).leading(to: 7), Self.bits(difficulty?.setting).leading(to: 7),
-        Self.text(difficulty?.ideas).leading(to: 5), Self.text(difficulty?.levelsBeneath).leading(to: 7),
+        Self.text(difficulty?.ideas).leading(to: 5),
+        Self.bits(difficulty.map { -$0.practice }).leading(to: 8),
+        Self.text(difficulty?.levelsBeneath).leading(to: 7),
         Self.bits(difficulty?.bits).leading(to: 6),
         String(repeating: "█", count: Int((difficulty?.bits ?? 0).rounded())),
       ]

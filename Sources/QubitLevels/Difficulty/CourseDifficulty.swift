@@ -23,6 +23,7 @@ public struct CourseDifficulty: Hashable, Sendable {
     of catalogue: Catalogue, limits: SearchLimits = .thorough, known: [String: LevelDifficulty] = [:]
   ) {
     let beneath = Self.levelsBeneath(catalogue.levels)
+    let practice = Self.practice(catalogue.levels)
     packs = catalogue.packs.map { pack in
       pack.levels.map { loaded in
         var difficulty = known[loaded.id]
@@ -34,9 +35,25 @@ public struct CourseDifficulty: Hashable, Sendable {
           }
         }
         difficulty?.levelsBeneath = beneath[loaded.id] ?? 0
+        difficulty?.practice = practice[loaded.id] ?? 0
         return Entry(level: loaded, difficulty: difficulty)
       }
     }
+  }
+
+  /// For each level, by its id, how many bits its concepts weigh less because earlier levels had them. O(concepts named).
+  private static func practice(_ levels: [LoadedLevel]) -> [String: Double] {
+    var uses: [String: Int] = [:]
+    var practice: [String: Double] = [:]
+    for loaded in levels {
+      let concepts = loaded.level.concepts.teaches + loaded.level.concepts.requires
+      practice[loaded.id] = concepts.reduce(0) { sum, concept in
+        let before = Double(uses[concept] ?? 0)
+        return sum + before / (before + 1)
+      }
+      for concept in concepts { uses[concept, default: 0] += 1 }
+    }
+    return practice
   }
 
   /// For each level, by its id, how many earlier levels it builds on, directly or through others. Levels that build on

@@ -31,11 +31,31 @@ extension LevelDifficulty {
     } else {
       let room = Room(of: level)
       let blind = room.boards(ofMoves: least.moves) - Self.log2(Double(count))
-      let different = Set(least.example.map { Idea($0, in: level) }).count
-      let repeated = max(0, least.moves - different)
-      let seeing = Double(different) * Self.log2(Double(max(room.moves, 1))) + Double(repeated)
+      let ideas = Set(least.example.map { Idea($0, in: level) })
+      let seeing =
+        Double(ideas.count) * Self.log2(Double(max(room.moves, 1)))
+        + Self.repetition(in: least.example, of: level)
       search = max(0, min(blind, seeing))
     }
+  }
+
+  /// How many bits it takes to see where ideas come again, once each is found: one where an earlier idea returns, and log₂
+  /// of its length for a row of moves that put the same thing there, which people take in as one thing and how long it is
+  /// (H. A. Simon, *Psychological Review* 79 (1972) 369).
+  private static func repetition(in moves: [Move], of level: Level) -> Double {
+    var bits = 0.0
+    var known: Set<Idea> = []
+    var place = 0
+    while place < moves.count {
+      var length = 1
+      if case .place(let placement, _) = moves[place] {
+        length = moves[place...].prefix { if case .place(placement, _) = $0 { true } else { false } }.count
+      }
+      if !known.insert(Idea(moves[place], in: level)).inserted { bits += 1 }
+      bits += log2(Double(length))
+      place += length
+    }
+    return bits
   }
 
   /// How hard a question is to which this is the right answer: log₂ of the choices, or, where a number has to be worked

@@ -139,8 +139,8 @@ struct ReportCacheTests {
         moves: nil, choices: 0, solutions: nil, search: nil, detours: 0, setting: 1.5849625007211563, ideas: 3
       ),
       LevelDifficulty(
-        moves: 4, choices: 12, solutions: 2, search: 1 / 3, detours: 1, setting: 0, ideas: 7, levelsBeneath: 9
-      ),
+        moves: 4, choices: 12, solutions: 2, search: 1 / 3, detours: 1, setting: 0, ideas: 7,
+        practice: 5 / 3, levelsBeneath: 9),
     ]
     for fact in facts {
       for difficulty in difficulties {

@@ -35,8 +35,12 @@ struct LevelDifficultyTests {
     Parts("name-the-arrow", choices: 4, search: 2, setting: 3, ideas: 5),
     // Three gates put at five places or instead of four, and four removals.
     Parts("one-wrong-gate", choices: 31, search: log2(31), setting: 3, ideas: 7),
-    // One idea at one of nine places, and eight times more; turns and looks on the board.
-    Parts("watched-arrow", choices: 9, search: log2(9) + 8, setting: 2, ideas: 6),
+    // One idea at one of nine places, in a row of nine; turns and looks on the board.
+    Parts("watched-arrow", choices: 9, search: 2 * log2(9), setting: 2, ideas: 6),
+    // X, H and CX on one wire each, then CX again, from five choices; four qubits.
+    Parts("kicked-back", choices: 5, search: 3 * log2(5) + 1, setting: 3, ideas: 8),
+    // H, X, X and H again: two ideas at two places, a row of two, and a return; waits on the board.
+    Parts("safe-at-the-top", choices: 4, search: 2 * log2(4) + 2, setting: 1, ideas: 6),
     // Six of eight gates to take away; H, CX, T, X, T† and S on two qubits.
     Parts("meet-and-cancel", choices: 8, search: log2(28), setting: 7, ideas: 10),
     // X or Z, each waiting for neither bit, one or both, on q0, and for none on q1; two orders are right.
@@ -112,8 +116,28 @@ struct LevelDifficultyTests {
       let difficulty = try #require(entry.difficulty)
       let count = beneath(entry.level).count
       #expect(difficulty.levelsBeneath == count, "\(entry.level.id)")
-      #expect(abs(try #require(difficulty.bits) - log2(Double(count + 1))) < 1e-12)
+      #expect(abs(difficulty.foundation - log2(Double(count + 1))) < 1e-12)
     }
+  }
+
+  /// The levels that have a concept weigh it 1, 1/2, 1/3, … of a bit, in the order of the course.
+  @Test func practiceTakesOff() throws {
+    let course = CourseDifficulty(of: Self.catalogue).packs.joined()
+    func concepts(_ loaded: LoadedLevel) -> [String] {
+      loaded.level.concepts.teaches + loaded.level.concepts.requires
+    }
+    for (index, entry) in course.enumerated() {
+      let weight = concepts(entry.level).reduce(0.0) { sum, concept in
+        sum + 1 / Double(course.prefix(index + 1).count { concepts($0.level).contains(concept) })
+      }
+      let difficulty = try #require(entry.difficulty)
+      #expect(abs(Double(difficulty.ideas) - difficulty.practice - weight) < 1e-9, "\(entry.level.id)")
+      let rest =
+        try #require(difficulty.search) + Double(difficulty.detours) + difficulty.setting
+        + difficulty.foundation
+      #expect(abs(try #require(difficulty.bits) - rest - weight) < 1e-9)
+    }
+    #expect(course.first?.difficulty?.practice == 0)
   }
 
   @Test func sandboxesAreNotHard() throws {
