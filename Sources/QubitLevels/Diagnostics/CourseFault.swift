@@ -18,6 +18,8 @@ public enum CourseFault: Hashable, Sendable {
   case startsHard(bits: Double, last: String, Double)
   /// A pack that begins with so many bits, fewer than the first level of the pack before it has.
   case startsEasy(bits: Double, first: String, Double)
+  /// A pack that begins with so many bits, far fewer than the last level of the pack before it has.
+  case fallsFar(bits: Double, last: String, Double)
 }
 
 extension CourseFault {
@@ -28,7 +30,7 @@ extension CourseFault {
     case .taughtTwice: .conceptTaughtTwice
     case .cycle: .conceptCycle
     case .duplicate: .duplicateLevel
-    case .stepsBack, .startsHard, .startsEasy: .difficultyCurve
+    case .stepsBack, .startsHard, .startsEasy, .fallsFar: .difficultyCurve
     }
   }
 
@@ -48,6 +50,8 @@ extension CourseFault {
       "the pack begins with \(Self.text(bits)) bits, and the pack before it ends with \(Self.text(end)) in '\(last)': it should begin easier"
     case .startsEasy(let bits, let first, let start):
       "the pack begins with \(Self.text(bits)) bits, and the pack before it with \(Self.text(start)) in '\(first)': it should not begin easier by more than \(Self.text(DifficultyRise.tolerance))"
+    case .fallsFar(let bits, let last, let end):
+      "the pack begins with \(Self.text(bits)) bits, and the pack before it ends with \(Self.text(end)) in '\(last)': a fall of more than \(Self.text(DifficultyRise.greatestFall))"
     }
   }
 

@@ -135,7 +135,7 @@ extension Rule {
     case .duplicateLevel:
       "The two levels differ in names and words only: same start, board, toolbox, goals and budgets up to the order of the qubits and a global phase."
     case .difficultyCurve:
-      "Players grow with a course whose levels get harder within a pack, and which begins each pack a little easier than it ended the last, yet not easier than it began that. The estimate, and what it is made of, is what `qubitlab stats` prints; a step back of up to 2 bits lets players catch their breath."
+      "Players grow with a course whose levels get harder within a pack, and which begins each pack a little easier than it ended the last, yet not easier than it began that: it may begin up to 8 bits below where the last ended, for it is there to bring something new to those who have just shown what they can do. The estimate, and what it is made of, is what `qubitlab stats` prints; a step back of up to 2 bits lets players catch their breath."
     case .fixedRule:
       "Settings may weigh rules about play, words and the course, and a few about files. A file that breaks any other rule is not read as a level, and passing over that would hide that a level is gone."
     case .staleBaseline:

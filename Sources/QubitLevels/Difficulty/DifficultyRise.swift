@@ -1,12 +1,15 @@
 import QubitPuzzle
 
-/// Checks that levels get harder within a pack, and fall back at the start of the next.
+/// Checks that levels get harder within a pack, and fall back a little at the start of the next.
 ///
 /// An estimate in bits is no measurement, and players like to catch their breath: a step back of up to
 /// ``tolerance`` bits is none.
 enum DifficultyRise {
   /// By how many bits a level may be easier than one before it.
   static let tolerance = 2.0
+  /// By how many bits a pack may begin easier than the one before it ended. A first level brings something new, and so
+  /// does without what made the last one hard; but nobody should feel sent back to the beginning.
+  static let greatestFall = 8.0
 
   static func diagnostics(of course: CourseDifficulty) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
@@ -22,6 +25,9 @@ enum DifficultyRise {
           note(.startsHard(bits: first.bits, last: before.last.level.id, before.last.bits), at: first)
         } else if first.bits < before.first.bits - tolerance {
           note(.startsEasy(bits: first.bits, first: before.first.level.id, before.first.bits), at: first)
+        }
+        if first.bits < before.last.bits - greatestFall {
+          note(.fallsFar(bits: first.bits, last: before.last.level.id, before.last.bits), at: first)
         }
       }
       var hardest = first

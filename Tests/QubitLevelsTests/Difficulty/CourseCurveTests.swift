@@ -31,6 +31,7 @@ struct CourseCurveTests {
       let first = try #require(after.first)
       #expect(first < (try #require(before.last)))
       #expect(first >= (try #require(before.first)) - 2)
+      #expect(first >= (try #require(before.last)) - 8)
     }
   }
 

@@ -33,6 +33,8 @@ extension CourseFault {
       "这一组从 \(Self.text(bits)) 比特开始，上一组以 “\(last)” 的 \(Self.text(end)) 比特结束：开头应该更容易"
     case .startsEasy(let bits, let first, let start):
       "这一组从 \(Self.text(bits)) 比特开始，上一组从 “\(first)” 的 \(Self.text(start)) 比特开始：开头不应该容易出 \(Self.text(DifficultyRise.tolerance)) 比特以上"
+    case .fallsFar(let bits, let last, let end):
+      "这一组从 \(Self.text(bits)) 比特开始，上一组以 “\(last)” 的 \(Self.text(end)) 比特结束：一下子落了不止 \(Self.text(DifficultyRise.greatestFall)) 比特"
     }
   }
 }
