@@ -55,6 +55,17 @@ struct CourseCurveTests {
     }
   }
 
+  /// Where there is one thing to do, doing it is no puzzle: such a level shows for the first time what that thing does.
+  @Test func theOnlyButtonIsTaught() throws {
+    let levels = Self.course.packs.joined().filter { $0.difficulty?.choices == 1 }.map(\.level.level)
+    #expect(!levels.isEmpty)
+    for level in levels {
+      let gate = try #require(level.toolbox.first?.gate, "\(level.id)")
+      let concept = try #require(Self.concepts[gate], "\(level.id)")
+      #expect(level.concepts.teaches.contains(concept), "\(level.id) is solved by \(gate.rawValue) alone")
+    }
+  }
+
   /// Where the course teaches each gate; a gate and its inverse are taught as one but for S.
   private static let concepts: [StandardGate: String] = [
     .x: "x-gate", .y: "y-gate", .z: "z-gate", .h: "h-gate", .s: "s-gate", .sdg: "s-dagger", .t: "t-gate",

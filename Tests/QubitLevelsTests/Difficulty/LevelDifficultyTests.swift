@@ -33,8 +33,8 @@ struct LevelDifficultyTests {
     Parts("reach-minus", choices: 3, search: log2(4.5), setting: 0, ideas: 4),
     // Four choices, after X, H and Z.
     Parts("name-the-arrow", choices: 4, search: 2, setting: 3, ideas: 5),
-    // Three gates put at five places or instead of four, and four removals.
-    Parts("one-wrong-gate", choices: 31, search: log2(31), setting: 3, ideas: 7),
+    // Two gates put at five places or instead of four, and four removals.
+    Parts("one-wrong-gate", choices: 22, search: log2(22), setting: 3, ideas: 7),
     // One idea at one of nine places, in a row of nine; turns and looks on the board.
     Parts("watched-arrow", choices: 9, search: 2 * log2(9), setting: 2, ideas: 6),
     // X, H and CX on one wire each, then CX again, from five choices; four qubits.
