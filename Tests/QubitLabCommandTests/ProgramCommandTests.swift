@@ -86,6 +86,29 @@ import Testing
     #expect(Transcript(["run", "-", "--all"], input: wide).output.count == 65)
   }
 
+  @Test func longJSONIsWhole() throws {
+    let wide = ["include \"stdgates.inc\";", "qubit[12] q;", "h q;", "rz(0.3) q;"]
+    let output = Transcript(["run", "-", "--json", "--probabilities", "--state"], input: wide).output
+    #expect(output.count == 1)
+    let data = Data(try #require(output.first).utf8)
+    let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let probabilities = try #require(object["probabilities"] as? [String: Double])
+    #expect(probabilities.count == 4096)
+    #expect(probabilities.allSatisfy { $0.key.count == 12 && abs($0.value - 1.0 / 4096) < 1e-15 })
+    let courses = try #require(object["courses"] as? [[String: Any]])
+    #expect((courses.first?["amplitudes"] as? [[Double]])?.count == 4096)
+  }
+
+  @Test func theLikeliestComeFirst() {
+    let probabilities = [0.1, 0.3, 0, 0.2, 0.3, 1e-16, 0.1]
+    let sorted = [1, 4, 3, 0, 6]
+    for limit in 1...6 {
+      #expect(
+        RunReport.likeliest(of: probabilities, above: 1e-15, limit: limit) == Array(sorted.prefix(limit)))
+    }
+    #expect(RunReport.likeliest(of: probabilities, above: 1e-15, limit: .max) == sorted)
+  }
+
   @Test func circuitsOfQuirk() {
     let bell = "https://algassert.com/quirk#circuit={\"cols\":[[\"H\"],[\"•\",\"X\"],[\"Measure\"]]}"
     let program = Transcript("convert", bell, "--to", "qasm3").output.joined(separator: "\n")

@@ -10,6 +10,7 @@ extension Console {
   /// The streams of this process.
   static let process = Console(
     print: { line in send(line + "\n", to: 1) },
+    printPiece: { piece in send(piece, to: 1) },
     complain: { line in send(line + "\n", to: 2) },
     read: { readLine() },
     readAll: { () throws(LevelFolderError) in try WholeFile.standardInput() },

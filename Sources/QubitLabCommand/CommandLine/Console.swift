@@ -6,6 +6,8 @@ import QubitLab
 struct Console: Sendable {
   /// Writes a line of the result.
   let print: @Sendable (String) -> Void
+  /// Writes a piece of the result, line ends and all.
+  let printPiece: @Sendable (String) -> Void
   /// Writes a line of messages.
   let complain: @Sendable (String) -> Void
   /// Reads one line of input, without its end; nil at the end of the input.

@@ -46,7 +46,7 @@ extension Command {
       }
       progress.end()
       if invocation.has(.json) {
-        console.print(report.json)
+        report.writeJSON(console.printPiece)
       } else {
         report.lines(limit: invocation.has(.all) ? .max : 32).forEach(console.print)
       }
