@@ -68,6 +68,20 @@ private let half = 0.5.squareRoot()
     try expect(try program3(text), Array(basis: 3, count: 8))
   }
 
+  /// The grammar lets a comma end every list, blanks part a number from its unit, and bits be joined where they are declared.
+  @Test func cornersOfTheGrammar() throws {
+    let text = """
+      qubit[3] q; bit[2] a = "10"; bit[1] b = "1"; bit[3] c = a ++ b; const bit[4] d = "01" ++ "11";
+      gate g(t, u,) x1, y1, { rx(t + u,) x1; cx x1, y1,; }
+      def f(int i, qubit y1,) -> int { if (i == 3) x y1; return i; }
+      if (c == "110" && d == "1101") x q[0,]; g(pi, 0,) q[1], q[2],; delay[2 ns] q[0],; delay[1.5\tdt] q; int k = f(3, q[2],);
+      for int i in {1, 2,} { barrier q[0], q[1],; } switch (k,) { default { } }
+      """
+    let accepted = text.replacing("switch (k,)", with: "switch (k)")
+    try expect(try program3(accepted), Array(basis: 3, count: 8).map { Complex(0, -1) * $0 })
+    #expect(throws: QASMError.self) { try program3(text) }
+  }
+
   /// Qiskit writes waiting as an opaque gate; people end nothing with semicolons.
   @Test func waitingAndNothing() throws {
     let program = try program2(

@@ -153,8 +153,11 @@ def summary(name, circuit):
             probabilities += part
             text = "".join(str(bit) for bit in reversed(bits))
             contents[text] = contents.get(text, 0.0) + float(part.sum())
-    largest = numpy.argpartition(-probabilities, min(TOP, probabilities.size) - 1)[:TOP]
-    top = sorted(largest, key=lambda index: (-probabilities[index], index))
+    # Of equals, which rounding sets apart in its last digits, the first.
+    rounded = numpy.round(probabilities, 12)
+    least = -numpy.partition(-rounded, min(TOP, rounded.size) - 1)[min(TOP, rounded.size) - 1]
+    above, equal = numpy.flatnonzero(rounded > least), numpy.flatnonzero(rounded == least)
+    top = sorted([*above, *equal[: TOP - above.size]], key=lambda index: (-rounded[index], index))
     grid = probabilities.reshape([2] * count)
     return {
         "file": name,
@@ -162,7 +165,7 @@ def summary(name, circuit):
         "top": [[int(index), float(probabilities[index])] for index in top],
         "ones": [float(grid.take(1, axis=count - 1 - qubit).sum()) for qubit in range(count)],
         "signed": [float(signs(1 << count, number) @ probabilities) for number in range(4)],
-        "bits": sorted(([k, v] for k, v in contents.items()), key=lambda pair: (-pair[1], pair[0]))[:TOP],
+        "bits": sorted(([k, v] for k, v in contents.items()), key=lambda pair: (-round(pair[1], 12), pair[0]))[:TOP],
     }
 
 

@@ -157,6 +157,9 @@ extension Compiler {
       }
       return term(.concatenate(formula(a), formula(b)), type, at: offset)
     case (.bit(let x), .bit(let y)):
+      guard (x ?? 1) + (y ?? 1) <= ProgramLimits.bits else {
+        throw error(.tooMany(.bits, limit: ProgramLimits.bits), at: offset)
+      }
       return term(.concatenate(formula(a), formula(b)), .bit((x ?? 1) + (y ?? 1)), at: offset)
     default:
       throw error(.wrongType(found: b.type.spelling, wanted: a.type.spelling), at: b.offset)

@@ -84,17 +84,34 @@ extension Lexer {
 
   /// Reads a unit of time or the imaginary unit behind a number; anything else there is an error.
   private mutating func suffix(from start: Int) throws(QASMError) -> TokenKind? {
+    if dialect == .openQASM3, peek() == UInt8(ascii: " ") || peek() == UInt8(ascii: "\t") {
+      return unitAfterBlanks()
+    }
     guard continuesWord() else { return nil }
     let unit = offset
     while continuesWord() { offset += 1 }
-    if dialect == .openQASM3 {
-      switch String(decoding: bytes[unit..<offset], as: UTF8.self) {
-      case "dt", "ns", "us", "\u{B5}s", "\u{3BC}s", "ms", "s": return .duration
-      case "im": return .imaginary
-      default: break
-      }
-    }
+    if dialect == .openQASM3, let kind = Self.unit(bytes[unit..<offset]) { return kind }
     throw error(.malformedNumber, at: start)
+  }
+
+  /// Reads a unit that blanks part from its number; where there is none, reads nothing.
+  private mutating func unitAfterBlanks() -> TokenKind? {
+    let end = offset
+    while peek() == UInt8(ascii: " ") || peek() == UInt8(ascii: "\t") { offset += 1 }
+    let unit = offset
+    while continuesWord() { offset += 1 }
+    if let kind = Self.unit(bytes[unit..<offset]) { return kind }
+    offset = end
+    return nil
+  }
+
+  private static func unit(_ word: ArraySlice<UInt8>) -> TokenKind? {
+    guard word.count <= 3 else { return nil }
+    switch String(decoding: word, as: UTF8.self) {
+    case "dt", "ns", "us", "\u{B5}s", "\u{3BC}s", "ms", "s": return .duration
+    case "im": return .imaginary
+    default: return nil
+    }
   }
 
   private func decimal(in range: Range<Int>) -> Double {

@@ -74,7 +74,7 @@ extension Parser {
   /// Reads one operand or more and the semicolon behind them.
   mutating func parseOperands() throws(QASMError) -> SyntaxList {
     let start = gathered.count
-    repeat { gathered.append(try parseOperand().index) } while try take(.comma)
+    repeat { gathered.append(try parseOperand().index) } while try takeComma(before: .semicolon)
     try expect(.semicolon)
     return list(since: start)
   }

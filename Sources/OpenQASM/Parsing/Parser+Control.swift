@@ -115,7 +115,7 @@ extension Parser {
       case .keyword(.caseWord) where !hasDefault:
         try advance()
         let first = gathered.count
-        repeat { gathered.append(try parseExpression().index) } while try takeCommaBeforeValue()
+        repeat { gathered.append(try parseExpression().index) } while try takeComma(before: .leftBrace)
         values = list(since: first)
       case .keyword(.defaultWord) where !hasDefault:
         try advance()
@@ -130,8 +130,8 @@ extension Parser {
     return .switchCase(subject, cases: list(since: start))
   }
 
-  /// Takes a comma; gives back whether a value follows it, since a list may end with a comma.
-  private mutating func takeCommaBeforeValue() throws(QASMError) -> Bool {
-    try take(.comma) && token.kind != .sign(.leftBrace)
+  /// Takes a comma; gives back whether the list goes on: in OpenQASM 3 a comma may stand before its end.
+  mutating func takeComma(before end: Sign) throws(QASMError) -> Bool {
+    try take(.comma) && (dialect == .openQASM2 || token.kind != .sign(end))
   }
 }

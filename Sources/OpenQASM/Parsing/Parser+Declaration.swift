@@ -13,7 +13,7 @@ extension Parser {
       try advance()
       let name = try expectName()
       try expect(.equals)
-      let value = try parseAlias()
+      let value = try parseJoined()
       try expect(.semicolon)
       return .alias(name, value)
     case .const:
@@ -37,9 +37,11 @@ extension Parser {
     switch storage {
     case .constant:
       try expect(.equals)
-      value = try parseExpression()
+      value = try parseJoined()
     case .variable:
-      if try take(.equals) { value = try parseValue() }
+      if try take(.equals) {
+        value = token.kind == .keyword(.measure) ? try parseValue() : try parseJoined()
+      }
     case .input, .output: break
     }
     try expect(.semicolon)
@@ -62,7 +64,7 @@ extension Parser {
   }
 
   /// `a ++ b[0:1]`
-  private mutating func parseAlias() throws(QASMError) -> ExpressionID {
+  private mutating func parseJoined() throws(QASMError) -> ExpressionID {
     var value = try parseExpression()
     while token.kind == .sign(.plusPlus) {
       let offset = token.start
@@ -80,7 +82,7 @@ extension Parser {
     try advance()
     let name = try expectName()
     let parameters = try parseParenthesisedNames()
-    let qubits = try parseNames()
+    let qubits = try parseNames(before: .leftBrace)
     let body = try parseBlock()
     return .gate(GateSyntax(name: name, parameters: parameters, qubits: qubits, body: body))
   }
@@ -90,7 +92,7 @@ extension Parser {
     try advance()
     let name = try expectName()
     _ = try parseParenthesisedNames()
-    _ = try parseNames()
+    _ = try parseNames(before: .semicolon)
     try expect(.semicolon)
     return .opaque(name)
   }
@@ -98,14 +100,14 @@ extension Parser {
   private mutating func parseParenthesisedNames() throws(QASMError) -> SyntaxList {
     guard try take(.leftParenthesis) else { return .empty }
     if try take(.rightParenthesis) { return .empty }
-    let names = try parseNames()
+    let names = try parseNames(before: .rightParenthesis)
     try expect(.rightParenthesis)
     return names
   }
 
-  private mutating func parseNames() throws(QASMError) -> SyntaxList {
+  private mutating func parseNames(before end: Sign) throws(QASMError) -> SyntaxList {
     let start = gathered.count
-    repeat { gathered.append(try expectName().number) } while try take(.comma)
+    repeat { gathered.append(try expectName().number) } while try takeComma(before: end)
     return list(since: start)
   }
 

@@ -98,7 +98,7 @@ struct EulerAngles {
     let (a, b, c, d) = (matrix[0, 0], matrix[0, 1], matrix[1, 0], matrix[1, 1])
     let theta = 2 * ElementaryFunctions.atan2(c.length, a.length)
     if a.length >= c.length {
-      phase = a.phase
+      phase = b == .zero && c == .zero && a == d ? Self.exactPhase(of: a) : a.phase
       let sum = d.phase - a.phase
       let phi = c.length > 0 ? c.phase - a.phase : sum
       parameters = [theta, phi, sum - phi]
@@ -108,5 +108,20 @@ struct EulerAngles {
       phase = gamma
       parameters = [theta, c.phase - gamma, (-b).phase - gamma]
     }
+  }
+
+  /// The angle whose e^{iγ} is a number to the last bit, where there is one: of several the one with the shortest text.
+  ///
+  /// The arc tangent may miss by a bit, and what is written and read again and again would wander.
+  private static func exactPhase(of number: Complex) -> Double {
+    let near = number.phase
+    var (below, above) = (near, near)
+    var candidates = [near]
+    for _ in 0..<8 {
+      (below, above) = (below.nextDown, above.nextUp)
+      candidates += [below, above]
+    }
+    let exact = candidates.filter { Complex.exp(i: $0) == number }
+    return exact.min { AngleText.text($0).utf8.count < AngleText.text($1).utf8.count } ?? near
   }
 }
