@@ -46,7 +46,7 @@ extension QuantumProgram {
   fileprivate var hasLoops: Bool {
     for (place, instruction) in code.instructions.enumerated() {
       switch instruction {
-      case .nextRound: return true
+      case .nextRound, .again: return true
       case .jump(let target) where Int(target) <= place: return true
       default: continue
       }

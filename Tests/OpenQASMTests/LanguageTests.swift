@@ -82,6 +82,18 @@ private let half = 0.5.squareRoot()
     #expect(throws: QASMError.self) { try program3(text) }
   }
 
+  /// Loops that come to the same point with the same variables, and still end.
+  @Test func loopsThatLookAlike() throws {
+    let text = """
+      qubit q; bit c; def once(qubit a) { int i = 0; while (i < 1) { i += 1; x a; } }
+      once(q); once(q); once(q);
+      for int k in {1, 1} { int i = 0; while (i < 1) { i += 1; x q; } }
+      int n = 0; while (n < 2) { int i = 0; while (i < 1) { i += 1; x q; } n += 1; }
+      while (!c) { c = measure q; }
+      """
+    try expect(try program3(text), [.zero, .one])
+  }
+
   /// Qiskit writes waiting as an opaque gate; people end nothing with semicolons.
   @Test func waitingAndNothing() throws {
     let program = try program2(

@@ -103,8 +103,10 @@ import Testing
     ),
     ("qubit q; switch (1) { case 1.0 { x q; } }", 28, .wrongType(found: "float[64]", wanted: "int")),
     ("qubit[4] q; x q[::2];", 19, .unexpected(found: "2", wanted: .expression)),
-    ("qubit q; while (true) { }", 10, .tooMany(.rounds, limit: 1 << 20)),
-    ("qubit q; while (true) { if (true) continue; x q; }", 10, .tooMany(.rounds, limit: 1 << 20)),
+    ("qubit q; while (true) { }", 10, .endlessLoop),
+    ("qubit q; while (true) { if (true) continue; x q; }", 10, .endlessLoop),
+    ("qubit[2] q; bit c = 1; while (c) { reset q; h q; cx q[0], q[1]; }", 24, .endlessLoop),
+    ("qubit q; uint[4] i = 0; while (i < 16) { i += 1; }", 25, .tooMany(.rounds, limit: 1 << 20)),
     ("qubit q; for int i in [1:1000000000] { x q; }", 10, .tooMany(.steps, limit: 50_000_000)),
     (
       "qubit q; for int i in [1:100000] for int j in [1:100000] x q;", 10, .tooMany(.steps, limit: 50_000_000)

@@ -109,6 +109,17 @@ import Testing
     #expect(RunReport.likeliest(of: probabilities, above: 1e-15, limit: .max) == sorted)
   }
 
+  @Test func whatIsTooLongToDraw() {
+    let long = ["include \"stdgates.inc\";", "qubit q;", "for int i in [1:50001] x q;"]
+    for options in [[], ["--format", "svg"], ["--what", "spheres", "--path"]] {
+      let transcript = Transcript(["draw", "-"] + options, input: long)
+      #expect(transcript.code == .badData)
+      #expect(
+        transcript.complaints == ["qubitlab: the circuit has 50001 operations; up to 50000 can be drawn"])
+    }
+    #expect(Transcript(["draw", "-", "--what", "probabilities"], input: long).code == .clean)
+  }
+
   @Test func circuitsOfQuirk() {
     let bell = "https://algassert.com/quirk#circuit={\"cols\":[[\"H\"],[\"•\",\"X\"],[\"Measure\"]]}"
     let program = Transcript("convert", bell, "--to", "qasm3").output.joined(separator: "\n")

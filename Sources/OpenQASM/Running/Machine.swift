@@ -15,6 +15,15 @@ struct Machine: Sendable {
   var steps = 0
   /// How many rounds of `while` loops have been carried out.
   private var rounds = 0
+  /// The end of the last round of a `while` loop, where nothing has been measured or called since.
+  private var lastRound: Round?
+
+  /// What decides how a program without measurements goes on.
+  private struct Round: Equatable {
+    var place: Int
+    var slots: [Value]
+    var loops: [LoopState]
+  }
 
   /// How far a loop has come.
   enum LoopState: Hashable, Sendable {
@@ -59,6 +68,16 @@ struct Machine: Sendable {
     }
   }
 
+  /// Refuses a round of a `while` loop after which all is as it was after the one before: what follows would be the same
+  /// for ever.
+  private mutating func checkProgress() throws(MachineStop) {
+    // A comparison must not cost more than the round itself.
+    guard environment.slots.count <= 1024 else { return }
+    let round = Round(place: place, slots: environment.slots, loops: loops)
+    guard round != lastRound else { throw .error(error(.endlessLoop)) }
+    lastRound = round
+  }
+
   /// Decides an outcome: every bit that waits for it takes the value.
   mutating func decide(_ outcome: Int, as bit: Bool) {
     let waiting = BitState(outcome: outcome)
@@ -88,7 +107,9 @@ struct Machine: Sendable {
     case .apply(let number):
       let primitives = try expand(code.applications[Int(number)])
       try perform { () throws(BackendStop) in try backend.apply(primitives) }
-    case .measure(let number): try measure(code.measurements[Int(number)], on: &backend)
+    case .measure(let number):
+      lastRound = nil
+      try measure(code.measurements[Int(number)], on: &backend)
     case .reset(let source):
       for qubit in try qubits(source) {
         try perform { () throws(BackendStop) in try backend.reset(qubit) }
@@ -108,6 +129,7 @@ struct Machine: Sendable {
       guard rounds <= ProgramLimits.rounds else {
         throw .error(error(.tooMany(.rounds, limit: ProgramLimits.rounds)))
       }
+      try checkProgress()
       place = Int(target)
       return true
     case .unless(let number):
@@ -123,10 +145,12 @@ struct Machine: Sendable {
       }
       environment.slots[Int(slot)] = try converted(value, to: code.slotTypes[Int(slot)])
     case .enter(let number):
+      lastRound = nil
       returns.append(Int32(place + 1))
       place = Int(code.subroutines[Int(number)].places.lowerBound)
       return true
     case .leave:
+      lastRound = nil
       guard let target = returns.popLast() else { return false }
       place = Int(target)
       return true

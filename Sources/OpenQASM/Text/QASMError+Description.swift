@@ -69,6 +69,7 @@ extension QASMFault {
     case .notAGateQubit: return "wanted a qubit of the gate, by its name"
     case .mixedQubits: return "physical qubits such as $0 cannot be used beside declared ones"
     case .missingReturn: return "this subroutine has ended without 'return' and a value"
+    case .endlessLoop: return "this loop never ends: its rounds change nothing that its condition asks about"
     case .notUnitary: return "the definition of a gate can hold gates only"
     case .noQubits: return "the program declares no qubits"
     case .state(let error): return error.description

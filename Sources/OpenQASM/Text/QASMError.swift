@@ -111,6 +111,8 @@ public enum QASMFault: Hashable, Sendable {
   case mixedQubits
   /// Something that may not stand in the definition of a gate.
   case notUnitary
+  /// A loop that goes on for ever: a round changes nothing that decides whether there is another.
+  case endlessLoop
   /// A subroutine that owes a value and ends without `return`.
   case missingReturn
 

@@ -75,14 +75,26 @@ struct DrawingSubject {
     }
   }
 
+  /// The most operations of a circuit that are drawn one by one: kilometres of paper.
+  private static let operationLimit = 50_000
+
+  /// The circuit, unless it is too long to be drawn.
+  private static func drawable(_ circuit: Circuit) throws(Failure) -> Circuit {
+    guard circuit.operations.count <= operationLimit else {
+      throw .badData(
+        "the circuit has \(circuit.operations.count) operations; up to \(operationLimit) can be drawn")
+    }
+    return circuit
+  }
+
   private func layout() throws(Failure) -> CircuitLayout {
     switch source {
     case .program(let program, let path):
-      let circuit = try NamedCircuit(program, path: path).circuit
+      let circuit = try Self.drawable(NamedCircuit(program, path: path).circuit)
       return CircuitLayout(
         circuit,
         on: CircuitWires(qubits: program.qubitNames, bits: program.bitNames(count: circuit.bitCount)))
-    case .circuit(let circuit, _): return CircuitLayout(circuit)
+    case .circuit(let circuit, _): return CircuitLayout(try Self.drawable(circuit))
     case .level(let level): return CircuitLayout(level)
     }
   }
@@ -151,9 +163,10 @@ struct DrawingSubject {
       case .level(let level): try NamedCircuit(level)
       }
     var generator = SeededGenerator(seed: seed)
+    let drawn = try Self.drawable(circuit.circuit)
     let path: CircuitPath
     do throws(RunError) {
-      path = try circuit.circuit.path(using: &generator)
+      path = try drawn.path(using: &generator)
     } catch {
       throw .badData("\(error)")
     }
