@@ -6,11 +6,13 @@ enum ClassicalFunction: Sendable {
   case popcount
   case rotateLeft
   case rotateRight
-  case refused
+
+  /// The names of functions that OpenQASM 3 has and programs here may not use.
+  static let refused: [StaticString] = ["sizeof", "real", "imag"]
 
   /// All of them.
   static var all: [ClassicalFunction] {
-    RealFunction.allCases.map { .real($0) } + [.mod, .pow, .popcount, .rotateLeft, .rotateRight, .refused]
+    RealFunction.allCases.map { .real($0) } + [.mod, .pow, .popcount, .rotateLeft, .rotateRight]
   }
 
   /// The names that a dialect has for the function.
@@ -37,14 +39,13 @@ enum ClassicalFunction: Sendable {
     case (.popcount, .openQASM3): ["popcount"]
     case (.rotateLeft, .openQASM3): ["rotl"]
     case (.rotateRight, .openQASM3): ["rotr"]
-    case (.refused, .openQASM3): ["sizeof", "real", "imag"]
     }
   }
 
   /// How many arguments it takes.
   var argumentCount: Int {
     switch self {
-    case .real, .popcount, .refused: 1
+    case .real, .popcount: 1
     case .mod, .pow, .rotateLeft, .rotateRight: 2
     }
   }

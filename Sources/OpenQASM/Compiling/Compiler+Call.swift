@@ -5,6 +5,7 @@ extension Compiler {
   ) throws(QASMError) -> Term {
     let entity = try lookUp(symbol, at: offset)
     switch entity {
+    case .refusedFunction: throw error(.unsupported(.classicalFunction), at: offset)
     case .function(let function): return try compile(function, symbol, arguments, at: offset)
     case .subroutine(let subroutine):
       let all = syntax.numbers(in: arguments).map { ExpressionID(index: $0) }
@@ -21,7 +22,6 @@ extension Compiler {
   private mutating func compile(
     _ function: ClassicalFunction, _ symbol: Symbol, _ arguments: SyntaxList, at offset: Int
   ) throws(QASMError) -> Term {
-    if case .refused = function { throw error(.unsupported(.classicalFunction), at: offset) }
     guard Int(arguments.count) == function.argumentCount else {
       throw error(
         .wrongArgumentCount(
@@ -49,7 +49,6 @@ extension Compiler {
       if case .rotateRight = function { count = try negate(count, at: offset) }
       let turned = term(.rotate(formula(bits), by: formula(count)), bits.type, at: offset)
       return try convert(turned, to: first.type)
-    case .refused: throw error(.unsupported(.classicalFunction), at: offset)
     }
   }
 

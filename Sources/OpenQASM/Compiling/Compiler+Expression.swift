@@ -93,7 +93,8 @@ extension Compiler {
       return .constant(.places(Array(first..<first + (count ?? 1))), .qubits(count), at: offset)
     case .qubitVariable(let slot, let count): return term(.slot(slot), .qubits(count), at: offset)
     case .bitAlias(let alias): return term(alias, at: offset)
-    case .gateQubit, .gate, .opaqueGate, .unfinishedGate, .subroutine, .unfinishedSubroutine, .function:
+    case .gateQubit, .gate, .opaqueGate, .unfinishedGate, .subroutine, .unfinishedSubroutine, .function,
+      .refusedFunction:
       throw error(.wrongKind(name: name(symbol), found: entity.kind, wanted: .variable), at: offset)
     }
   }

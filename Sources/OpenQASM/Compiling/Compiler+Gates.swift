@@ -134,7 +134,9 @@ extension Compiler {
     let firstArgument = code.reals.count
     let firstQubit = code.qubits.count
     let firstInstruction = code.instructions.count
+    let workBefore = work
     func takeBack() {
+      work = workBefore
       code.reals.removeSubrange(firstArgument...)
       code.qubits.removeSubrange(firstQubit...)
       // The calls of subroutines among parameters and indices come again when they are compiled for good.

@@ -137,6 +137,7 @@ struct Compiler {
       for spelling in function.spellings(in: code.dialect) { bindToLanguage(spelling, .function(function)) }
     }
     guard code.dialect == .openQASM3 else { return }
+    for spelling in ClassicalFunction.refused { bindToLanguage(spelling, .refusedFunction) }
     for spelling: StaticString in ["pi", "π"] { bindToLanguage(spelling, .constant(.real(.pi), .real(64))) }
     for spelling: StaticString in ["tau", "τ"] {
       bindToLanguage(spelling, .constant(.real(2 * .pi), .real(64)))

@@ -26,6 +26,8 @@ enum Entity {
   case unfinishedSubroutine
   /// A function of the language.
   case function(ClassicalFunction)
+  /// A function of the language that is not supported.
+  case refusedFunction
 
   /// What kind of thing it is.
   var kind: EntityKind {
@@ -36,7 +38,7 @@ enum Entity {
     case .gate, .opaqueGate, .unfinishedGate: .gate
     case .bitAlias: .bits
     case .subroutine, .unfinishedSubroutine: .subroutine
-    case .function: .function
+    case .function, .refusedFunction: .function
     }
   }
 }
