@@ -16,6 +16,7 @@ extension QuirkReadFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .json(let fault): fault.message
+    case .noCircuit(let found): "found \(found.words), wanted \(Wanted.circuit)"
     case .noCircuitInLink: "the link names no circuit; wanted #circuit= and its JSON"
     case .badLink: "a percent sign of the link lacks its two hexadecimal digits"
     case .wrongType(let found, let wanted): "found \(found.words), wanted \(wanted)"

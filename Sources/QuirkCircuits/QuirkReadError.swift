@@ -21,6 +21,8 @@ public struct QuirkPlace: Hashable, Sendable {
 public enum QuirkReadFault: Error, Hashable, Sendable {
   /// The text is no JSON.
   case json(JSONFault)
+  /// JSON without the columns of a circuit.
+  case noCircuit(found: JSONKind)
   /// A link that names no circuit.
   case noCircuitInLink
   /// A link with a percent sign that two hexadecimal digits do not follow.

@@ -35,7 +35,7 @@ struct QuirkReader {
     source = document.source
     let root = document.root
     guard case .object = root.value, let columns = root.member("cols") else {
-      throw wrongType(root, .circuit)
+      throw error(.noCircuit(found: root.kind), at: root)
     }
     if let list = root.member("gates") {
       guard case .array(let nodes) = list.value else { throw wrongType(list, .definitions) }

@@ -4,6 +4,17 @@ import Testing
 @testable import QubitLabCommand
 
 @Suite struct DrawCommandTests {
+  /// A circuit of Quirk's may be longer than a level.
+  @Test func longFilesOfQuirks() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "quirk-\(UUID().uuidString).json").path
+    let columns = [String](repeating: #"["H","…","…","…","…","…","…","…"]"#, count: 24_000)
+    try Data(#"{"cols":[\#(columns.joined(separator: ","))]}"#.utf8).write(to: URL(filePath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let transcript = Transcript("convert", path, "--to", "qasm2")
+    #expect(transcript.code == .clean)
+    #expect(transcript.output.joined(separator: "\n").split(separator: "\n").count == 24_003)
+  }
+
   /// More qubits than have a state, or a table of probabilities.
   @Test(arguments: ["40", "62", "100"]) func tooManyQubits(_ count: String) {
     let lines = ["OPENQASM 3.0;", "qubit[\(count)] q;", "U(pi/2, 0, pi) q[0];"]
@@ -62,7 +73,7 @@ import Testing
     let transcript = draw("--format", "svg", "--output", path)
     #expect(transcript.code == .clean)
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("</svg>\n"))
-    #expect(draw("--output", "/nowhere/at/all.svg").code == .missingInput)
+    #expect(draw("--output", "/nowhere/at/all.svg").code == .cannotWrite)
   }
 
   @Test func wrongRequests() {

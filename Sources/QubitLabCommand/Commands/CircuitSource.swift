@@ -26,8 +26,8 @@ enum CircuitSource {
         let inputs = try ProgramFile.inputs(invocation[.input])
         self = .program(try ProgramFile.program(bytes, path: operand, inputs: inputs), path: operand)
       }
-    } else if operand.hasSuffix(".json"), let bytes = Self.columns(at: operand) {
-      self = .circuit(try Self.quirk(bytes, name: operand), name: operand)
+    } else if operand.hasSuffix(".json"), let circuit = try Self.quirk(at: operand) {
+      self = .circuit(circuit, name: operand)
     } else {
       let folder = invocation[.levels] ?? LevelLookup.usualFolder
       guard operand.hasSuffix(".json") || LevelFolder.isFolder(folder) else {
@@ -52,12 +52,17 @@ enum CircuitSource {
     return start.first == UInt8(ascii: "{") || start.starts(with: Array("http".utf8))
   }
 
-  /// The bytes of a JSON file that has columns as a circuit of Quirk's has; nil for another, and where there is none.
-  private static func columns(at path: String) -> [UInt8]? {
-    guard let bytes = try? LevelFolder.bytes(of: path), let document = try? JSONDocument(reading: bytes),
-      document.root.member("cols") != nil
-    else { return nil }
-    return bytes
+  /// The circuit in a JSON file; nil where the file is none of Quirk's, and where there is none to read.
+  private static func quirk(at path: String) throws(Failure) -> Circuit? {
+    guard let bytes = try? LevelFolder.bytes(of: path) else { return nil }
+    do throws(QuirkReadError) {
+      return try Circuit(quirk: bytes)
+    } catch {
+      switch error.fault {
+      case .json, .noCircuit: return nil
+      default: throw .badData("\(path):\(error)")
+      }
+    }
   }
 
   private static func quirk(_ bytes: [UInt8], name: String) throws(Failure) -> Circuit {
