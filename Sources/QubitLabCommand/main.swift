@@ -6,4 +6,6 @@ import QubitLab
   import Darwin
 #endif
 
+// A reader that has gone away is seen where something is written.
+_ = signal(SIGPIPE, SIG_IGN)
 exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), console: .process).rawValue)

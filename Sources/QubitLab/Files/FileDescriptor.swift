@@ -7,11 +7,11 @@
 #endif
 
 /// What the system lets a process read and write by: the number of an open file, pipe or device.
-struct FileDescriptor {
+package struct FileDescriptor: Hashable, Sendable {
   let number: Int32
 
   /// What is open already.
-  init(_ number: Int32) { self.number = number }
+  package init(_ number: Int32) { self.number = number }
 
   /// Opens what is at a path; `flags` are those of POSIX `open`, `mode` the permissions of a file that it makes.
   init(opening path: String, _ flags: Int32, mode: mode_t = 0o644) throws(SystemFault) {
@@ -37,14 +37,17 @@ struct FileDescriptor {
     }
   }
 
-  /// Writes all of `bytes`.
-  func write(_ bytes: [UInt8]) throws(SystemFault) {
+  /// Writes all of `bytes`, however often a signal comes between, and waits where there is no room.
+  package func write(_ bytes: [UInt8]) throws(SystemFault) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
       guard count >= 0 else {
         if errno == EINTR { continue }
-        throw .last
+        guard errno == EAGAIN else { throw .last }
+        var room = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&room, 1, -1)
+        continue
       }
       rest = rest.dropFirst(count)
     }

@@ -13,14 +13,17 @@
 #endif
 
 /// A refusal of the operating system.
-struct SystemFault: Error, Hashable, Sendable, CustomStringConvertible {
+package struct SystemFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason in the system's words, without a capital, as it follows a colon.
-  let description: String
+  package let description: String
+  /// Whether nobody reads any more what is written.
+  package let isBrokenPipe: Bool
 
   /// The refusal of a number, such as `EACCES`.
   init(number: Int32) {
     let words = String(cString: strerror(number))
     description = words.prefix(1).lowercased() + words.dropFirst()
+    isBrokenPipe = number == EPIPE
   }
 
   /// The refusal of the last call to the system on this thread.
@@ -38,5 +41,8 @@ struct SystemFault: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  private init(description: String) { self.description = description }
+  private init(description: String) {
+    self.description = description
+    isBrokenPipe = false
+  }
 }

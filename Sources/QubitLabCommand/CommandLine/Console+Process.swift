@@ -18,14 +18,17 @@ extension Console {
     prompt: { text in if isatty(0) == 1 { send(text, to: 1) } },
     note: { text in if isatty(2) == 1 { send(text, to: 2) } })
 
-  /// Writes all of `text` to a file descriptor, or as much as it takes: a reader that has gone away, such as `head`,
-  /// is no fault of ours.
-  private static func send(_ text: String, to descriptor: Int32) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      guard count > 0 else { return }
-      bytes = bytes.dropFirst(count)
+  /// Writes all of `text` to a file descriptor.
+  ///
+  /// A reader that has gone away, such as `head`, is no fault of ours. Whatever else the system refuses ends the process:
+  /// half a result must not pass for the whole.
+  static func send(_ text: String, to descriptor: Int32) {
+    do throws(SystemFault) {
+      try FileDescriptor(descriptor).write(Array(text.utf8))
+    } catch {
+      guard descriptor == STDOUT_FILENO, !error.isBrokenPipe else { return }
+      send("qubitlab: the output cannot be written: \(error)\n", to: 2)
+      exit(ExitCode.cannotWrite.rawValue)
     }
   }
 }

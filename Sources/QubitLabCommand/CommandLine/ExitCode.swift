@@ -12,6 +12,8 @@ enum ExitCode: Int32, Sendable, CaseIterable {
   case missingInput = 66
   /// The tool itself is at fault.
   case internalFault = 70
+  /// A result cannot be written.
+  case cannotWrite = 73
 
   /// What the code means, as the help says it.
   var meaning: String {
@@ -22,6 +24,7 @@ enum ExitCode: Int32, Sendable, CaseIterable {
     case .badData: "a file cannot be used"
     case .missingInput: "a file or folder is missing"
     case .internalFault: "a fault of this tool"
+    case .cannotWrite: "a result cannot be written"
     }
   }
 }

@@ -13,6 +13,9 @@ struct Failure: Error {
   /// A file that was read and cannot be used.
   static func badData(_ message: String) -> Failure { Failure(code: .badData, message: message) }
 
+  /// A result that cannot be written.
+  static func cannotWrite(_ message: String) -> Failure { Failure(code: .cannotWrite, message: message) }
+
   /// An operand that means nothing.
   static func usage(_ message: String) -> Failure { Failure(code: .usage, message: message) }
 }

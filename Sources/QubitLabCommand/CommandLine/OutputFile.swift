@@ -7,7 +7,7 @@ enum OutputFile {
     do throws(WriteError) {
       try WholeFile.write(text, to: path)
     } catch {
-      throw .missingInput("\(error)")
+      throw .cannotWrite("\(error)")
     }
   }
 }

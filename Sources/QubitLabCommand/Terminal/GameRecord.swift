@@ -37,7 +37,7 @@ final class GameRecord {
     do throws(ProgressError) {
       try store.save(progress)
     } catch {
-      throw .missingInput("\(error)")
+      throw .cannotWrite("\(error)")
     }
   }
 }

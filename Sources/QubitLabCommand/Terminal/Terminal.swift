@@ -129,12 +129,5 @@ final class Terminal {
     return .some(pending.removeFirst())
   }
 
-  private func send(_ text: String) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
-      guard count > 0 else { return }
-      bytes = bytes.dropFirst(count)
-    }
-  }
+  private func send(_ text: String) { Console.send(text, to: 1) }
 }
