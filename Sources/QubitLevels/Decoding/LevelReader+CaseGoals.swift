@@ -7,7 +7,7 @@ extension LevelReader {
     guard let fields = Fields<FileKeys.RecordGoal>(of: node, log: &log) else { return nil }
     let bits = fields.required(.bits, log: &log).flatMap { self.bits($0, count: FormatLimits.qubits) }
     let outcomes = fields.required(.outcomes, log: &log).flatMap {
-      self.outcomes($0, qubitCount: bits?.count)
+      self.outcomes($0, count: bits?.count, of: .bit)
     }
     let tolerance = fields.required(.tolerance, log: &log).flatMap { self.tolerance($0) }
     guard let bits, let outcomes, let tolerance else { return nil }
@@ -22,7 +22,7 @@ extension LevelReader {
     let readout = readout(
       qubits: fields[.qubits], basis: fields[.basis], bits: fields[.bits], opening: fields.opening)
     let outcomes = fields.required(.outcomes, log: &log).flatMap {
-      outcomeList($0, count: readout?.count)
+      outcomeList($0, of: readout)
     }
     let wanted = likelihood(fields)
     guard let readout, let outcomes, let wanted else { return nil }
@@ -50,7 +50,7 @@ extension LevelReader {
     guard let fields = Fields<FileKeys.IdentifyGoal>(of: node, log: &log) else { return nil }
     let readout = readout(
       qubits: fields[.qubits], basis: fields[.basis], bits: fields[.bits], opening: fields.opening)
-    let answers = fields.required(.answers, log: &log).flatMap { self.answers($0, count: readout?.count) }
+    let answers = fields.required(.answers, log: &log).flatMap { self.answers($0, of: readout) }
     let error = fields.required(.error, log: &log).flatMap { writtenNumber($0, least: 0, most: 1) }
     guard let readout, let answers, let error else { return nil }
     return IdentifyGoal(readout: readout, answers: answers, greatestError: error)
@@ -61,7 +61,7 @@ extension LevelReader {
     guard let fields = Fields<FileKeys.GameGoal>(of: node, log: &log) else { return nil }
     let readout = readout(
       qubits: fields[.qubits], basis: fields[.basis], bits: fields[.bits], opening: fields.opening)
-    let wins = fields.required(.wins, log: &log).flatMap { answers($0, count: readout?.count) }
+    let wins = fields.required(.wins, log: &log).flatMap { answers($0, of: readout) }
     let least = fields.required(.atLeast, log: &log).flatMap { writtenNumber($0, least: 0, most: 1) }
     let rounds: RoundPolicy? = fields[.rounds].flatMap { word($0) }
     guard let readout, let wins, let least, rounds != nil || fields[.rounds] == nil else { return nil }
@@ -100,13 +100,13 @@ extension LevelReader {
   }
 
   /// A list of outcomes, none of them twice.
-  private mutating func outcomeList(_ node: JSONNode, count: Int?) -> [Int]? {
+  private mutating func outcomeList(_ node: JSONNode, of readout: Readout?) -> [Int]? {
     let outcomes = list(node, count: 1...FormatLimits.listLength) { reader, element in
-      reader.string(element).flatMap { reader.outcome($0, qubitCount: count) }
+      reader.string(element).flatMap { reader.outcome($0, count: readout?.count, of: readout?.wireKind ?? .qubit) }
     }
     guard let outcomes else { return nil }
     for (index, outcome) in outcomes.enumerated() where outcomes[..<index].contains(outcome) {
-      let text = BitString(outcome, count: count ?? 0).description
+      let text = BitString(outcome, count: readout?.count ?? 0).description
       log.record(.repeated(text), at: node.element(index)?.range ?? node.range)
       return nil
     }
@@ -114,10 +114,10 @@ extension LevelReader {
   }
 
   /// The right outcomes of every case in which the goal is judged, by its id.
-  private mutating func answers(_ node: JSONNode, count: Int?) -> [CaseAnswer]? {
+  private mutating func answers(_ node: JSONNode, of readout: Readout?) -> [CaseAnswer]? {
     let answers: [CaseAnswer]? = members(node) { reader, key, value in
       let levelCase = reader.levelCase(key)
-      let outcomes = reader.outcomeList(value, count: count)
+      let outcomes = reader.outcomeList(value, of: readout)
       guard let levelCase, let outcomes else { return nil }
       return CaseAnswer(levelCase: levelCase, outcomes: outcomes)
     }
@@ -128,5 +128,15 @@ extension LevelReader {
       return nil
     }
     return answers
+  }
+}
+
+extension Readout {
+  /// What an outcome has a digit for.
+  fileprivate var wireKind: ValueFault.WireKind {
+    switch self {
+    case .qubits: .qubit
+    case .bits: .bit
+    }
   }
 }

@@ -99,11 +99,11 @@ extension LevelReader {
     let goals = required(fields, .goals) { $0.goals($1) }
     let budgets = required(fields, .budgets) { $0.list($1) { $0.budget($1) } }
     let scoring = required(fields, .scoring) { $0.scoring($1) }
-    let choices = goals.map(Self.choices)
+    let answers = goals.map { AnswerForm(for: $0) } ?? .unknown
     let solutions = required(fields, .solutions) {
-      $0.list($1, count: 1...100) { $0.moves($1, choices: choices) }
+      $0.list($1, count: 1...100) { $0.moves($1, answers: answers) }
     }
-    let routes = optional(fields, .routes) { $0.list($1) { $0.route($1, choices: choices) } }
+    let routes = optional(fields, .routes) { $0.list($1) { $0.route($1, answers: answers) } }
     guard let goals, let budgets, let scoring, let solutions, let routes else { return nil }
     guard scoringFits(scoring, goals: goals, fields) else { return nil }
     return Demands(
@@ -119,14 +119,6 @@ extension LevelReader {
       isEmpty = false
     }
     return isEmpty ? Demands() : nil
-  }
-
-  /// The ids of the choices of the question, if the goals ask one that is answered by choosing.
-  private static func choices(_ goals: [Goal]) -> [String] {
-    for case .prediction(let prediction) in goals {
-      if case .choice(let choices) = prediction.answer { return choices.map { $0.id } }
-    }
-    return []
   }
 
   private mutating func scoringFits(

@@ -35,12 +35,13 @@ extension LevelReader {
       if cases == nil { log.mute(.unknownCase) }
     }
     if let node = fields[.parties] {
-      let parties = list(node, count: 1...FormatLimits.listLength) { $0.party($1) }
+      let parties = self.parties(node)
       mechanics.parties = parties ?? []
       isWhole = isWhole && parties != nil
     }
     if let node = fields[.connectivity] {
-      mechanics.connectivity = list(node) { $0.pair($1) }
+      let pairs = qubitLists(node, count: 0...FormatLimits.listLength, of: 2)
+      mechanics.connectivity = pairs?.map { Level.Pair($0[0], $0[1]) }
       isWhole = isWhole && mechanics.connectivity != nil
     }
     if let node = fields[.rounds] {
@@ -163,6 +164,16 @@ extension LevelReader {
     return boxes
   }
 
+  private mutating func parties(_ node: JSONNode) -> [Party]? {
+    guard let parties = list(node, count: 1...FormatLimits.listLength, { $0.party($1) }) else { return nil }
+    for (index, party) in parties.enumerated()
+    where parties[..<index].contains(where: { $0.name == party.name }) {
+      log.record(.repeated(party.name), at: node.element(index)?.member("name")?.range ?? node.range)
+      return nil
+    }
+    return parties
+  }
+
   private mutating func party(_ node: JSONNode) -> Party? {
     guard let fields = Fields<FileKeys.Party>(of: node, log: &log) else { return nil }
     let name = fields.required(.name, log: &log).flatMap { self.name($0, .wire) }
@@ -173,10 +184,6 @@ extension LevelReader {
     let hears = fields.required(.hears, log: &log).flatMap { self.bits($0, count: FormatLimits.bits) }
     guard let name, let qubits, let bits, let hears else { return nil }
     return Party(name: name, qubits: qubits, bits: bits, hears: hears)
-  }
-
-  private mutating func pair(_ node: JSONNode) -> Level.Pair? {
-    qubits(node, count: 2...2).map { Level.Pair($0[0], $0[1]) }
   }
 
   private mutating func rounds(_ node: JSONNode) -> RoundDial? {
@@ -252,7 +259,7 @@ extension LevelReader {
   mutating func condition(_ node: JSONNode) -> Condition? {
     guard let string = string(node) else { return nil }
     do throws(SpellingError) {
-      return try LevelNotation(wires: wires, choices: nil)
+      return try LevelNotation(wires: wires, answers: .unknown)
         .condition(testing: TextSlice(string.text).trimmed)
     } catch {
       record(error, in: string)
@@ -264,7 +271,7 @@ extension LevelReader {
   mutating func placement(_ node: JSONNode) -> Placement? {
     guard let string = string(node) else { return nil }
     do throws(SpellingError) {
-      return try LevelNotation(wires: wires, choices: nil).placement(string.text)
+      return try LevelNotation(wires: wires, answers: .unknown).placement(string.text)
     } catch {
       record(error, in: string)
       return nil

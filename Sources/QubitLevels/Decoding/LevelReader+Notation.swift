@@ -6,7 +6,7 @@ extension LevelReader {
   mutating func operation(_ node: JSONNode) -> Operation? {
     guard let string = string(node) else { return nil }
     do throws(SpellingError) {
-      return try LevelNotation(wires: wires, choices: nil).operation(string.text)
+      return try LevelNotation(wires: wires, answers: .unknown).operation(string.text)
     } catch {
       record(error, in: string)
       return nil
@@ -33,14 +33,14 @@ extension LevelReader {
   }
 
   /// A list of moves.
-  mutating func moves(_ node: JSONNode, choices: [String]?) -> [Move]? {
-    list(node, count: 1...FormatLimits.listLength) { $0.move($1, choices: choices) }
+  mutating func moves(_ node: JSONNode, answers: AnswerForm) -> [Move]? {
+    list(node, count: 1...FormatLimits.listLength) { $0.move($1, answers: answers) }
   }
 
-  private mutating func move(_ node: JSONNode, choices: [String]?) -> Move? {
+  private mutating func move(_ node: JSONNode, answers: AnswerForm) -> Move? {
     guard let string = string(node) else { return nil }
     do throws(SpellingError) {
-      return try LevelNotation(wires: wires, choices: choices).move(string.text)
+      return try LevelNotation(wires: wires, answers: answers).move(string.text)
     } catch {
       record(error, in: string)
       return nil
@@ -48,9 +48,9 @@ extension LevelReader {
   }
 
   /// Another way to solve the level.
-  mutating func route(_ node: JSONNode, choices: [String]?) -> Route? {
+  mutating func route(_ node: JSONNode, answers: AnswerForm) -> Route? {
     guard let fields = Fields<FileKeys.Route>(of: node, log: &log) else { return nil }
-    let moves = fields.required(.moves, log: &log).flatMap { self.moves($0, choices: choices) }
+    let moves = fields.required(.moves, log: &log).flatMap { self.moves($0, answers: answers) }
     let text = fields.required(.text, log: &log).flatMap { self.text($0) }
     guard let moves, let text else { return nil }
     return Route(moves: moves, text: text)

@@ -17,7 +17,7 @@ extension LevelReader {
   private mutating func images(_ node: JSONNode, inputs: [Int]?) -> [WrittenKet]? {
     let qubitCount = qubitCount
     let found: [(Int, WrittenKet)]? = members(node) { reader, key, value in
-      let input = reader.outcome(key, qubitCount: inputs?.count)
+      let input = reader.outcome(key, count: inputs?.count, of: .qubit)
       let image = reader.ket(value, qubitCount: qubitCount)
       guard let input, let image else { return nil }
       return (input, image)
@@ -71,8 +71,8 @@ extension LevelReader {
 
   private mutating func rows(_ node: JSONNode, qubitCount: Int?) -> [TruthTableGoal.Row]? {
     let rows: [(TruthTableGoal.Row, JSONNode)]? = members(node) { reader, key, value in
-      let input = reader.outcome(key, qubitCount: qubitCount)
-      let output = reader.string(value).flatMap { reader.outcome($0, qubitCount: qubitCount) }
+      let input = reader.outcome(key, count: qubitCount, of: .qubit)
+      let output = reader.string(value).flatMap { reader.outcome($0, count: qubitCount, of: .qubit) }
       guard let input, let output else { return nil }
       return (TruthTableGoal.Row(input: input, output: output), value)
     }

@@ -72,8 +72,8 @@ extension LevelReader {
     return paulis
   }
 
-  /// An outcome: one of 0, 1 for each measured qubit, the rightmost for the first.
-  mutating func outcome(_ string: JSONString, qubitCount: Int?) -> Int? {
+  /// An outcome: one of 0, 1 for each measured qubit or bit, the rightmost for the first.
+  mutating func outcome(_ string: JSONString, count wanted: Int?, of kind: ValueFault.WireKind) -> Int? {
     var bits = 0
     var count = 0
     for scalar in string.text.unicodeScalars {
@@ -84,9 +84,9 @@ extension LevelReader {
       bits = bits &<< 1 | (scalar == "1" ? 1 : 0)
       count += 1
     }
-    guard let qubitCount else { return nil }
-    guard count == qubitCount else {
-      log.record(.bitCount(count, wanted: qubitCount), at: string.range)
+    guard let wanted else { return nil }
+    guard count == wanted else {
+      log.record(.bitCount(count, wanted: wanted, of: kind), at: string.range)
       return nil
     }
     return bits

@@ -10,7 +10,7 @@ extension LevelReader {
     }
     let bases = fields.required(.basis, log: &log).flatMap { basis($0, qubitCount: qubits?.count) }
     let outcomes = fields.required(.outcomes, log: &log).flatMap {
-      self.outcomes($0, qubitCount: qubits?.count)
+      self.outcomes($0, count: qubits?.count, of: .qubit)
     }
     let tolerance = fields.required(.tolerance, log: &log).flatMap { self.tolerance($0) }
     guard let qubits, let bases, let outcomes, let tolerance else { return nil }
@@ -20,7 +20,9 @@ extension LevelReader {
   }
 
   /// Outcomes and their probabilities, by their bit strings.
-  mutating func outcomes(_ node: JSONNode, qubitCount: Int?) -> [ProbabilityGoal.Outcome]? {
+  mutating func outcomes(
+    _ node: JSONNode, count: Int?, of kind: ValueFault.WireKind
+  ) -> [ProbabilityGoal.Outcome]? {
     guard case .object(let members) = node.value else {
       log.record(.wrongType(found: node.kind, wanted: .object), at: node.range)
       return nil
@@ -32,7 +34,7 @@ extension LevelReader {
     var outcomes: [ProbabilityGoal.Outcome] = []
     var isWhole = true
     for member in members {
-      let bits = outcome(member.key, qubitCount: qubitCount)
+      let bits = outcome(member.key, count: count, of: kind)
       let probability = writtenNumber(member.value, least: 0, most: 1)
       guard let bits, let probability else {
         isWhole = false

@@ -23,7 +23,7 @@ extension LevelReader {
     }
     let bases = fields.required(.basis, log: &log).flatMap { basis($0, qubitCount: qubits?.count) }
     let bits = fields.required(.outcome, log: &log).flatMap { node in
-      string(node).flatMap { outcome($0, qubitCount: qubits?.count) }
+      string(node).flatMap { outcome($0, count: qubits?.count, of: .qubit) }
     }
     guard let qubits, let bases, let bits else { return nil }
     return .probability(qubits: qubits, bases: bases, bits: bits)

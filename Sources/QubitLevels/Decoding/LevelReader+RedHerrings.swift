@@ -7,7 +7,7 @@ extension LevelReader {
     guard let kinds = list(node, { $0.redHerring($1) }) else { return nil }
     for (index, kind) in kinds.enumerated() where kinds[..<index].contains(kind) {
       let element = node.element(index)
-      let name = LevelNotation(wires: wires, choices: nil).text(of: kind)
+      let name = LevelNotation(wires: wires, answers: .unknown).text(of: kind)
       log.record(.repeated(name), at: element?.range ?? node.range)
       return nil
     }

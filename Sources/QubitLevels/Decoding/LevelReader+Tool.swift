@@ -37,8 +37,7 @@ extension LevelReader {
     var tool = Tool(kind)
     var isWhole = true
     if let node = fields[.wires] {
-      let count = wireCount(of: kind)
-      tool.wires = list(node, count: 1...FormatLimits.listLength) { $0.qubits($1, count: count...count) }
+      tool.wires = qubitLists(node, count: 1...FormatLimits.listLength, of: wireCount(of: kind))
       isWhole = isWhole && tool.wires != nil
     }
     if let node = fields[.count] {

@@ -40,6 +40,18 @@ extension LevelReader {
     return qubits
   }
 
+  /// Lists of distinct qubits, each as long as the others and none of them twice.
+  mutating func qubitLists(_ node: JSONNode, count: ClosedRange<Int>, of length: Int) -> [[Int]]? {
+    let lists = list(node, count: count) { $0.qubits($1, count: length...length) }
+    guard let lists else { return nil }
+    for (index, qubits) in lists.enumerated() where lists[..<index].contains(qubits) {
+      let names = qubits.map { wires.qubits[$0] }.joined(separator: " ")
+      log.record(.repeated(names), at: node.element(index)?.range ?? node.range)
+      return nil
+    }
+    return lists
+  }
+
   /// A gate by its name.
   mutating func gateName(_ node: JSONNode) -> StandardGate? {
     guard let string = string(node) else { return nil }
@@ -50,6 +62,10 @@ extension LevelReader {
 
   /// The gate that an unknown name is most like, aliases included.
   static func gate(meantBy name: String) -> String? {
-    (StandardGate(named: name) ?? StandardGate(nearestTo: name))?.rawValue
+    if let gate = StandardGate(named: name) { return gate.rawValue }
+    guard let nearest = StandardGate(nearestTo: name)?.rawValue else { return nil }
+    // One wrong letter of two is no slip of the pen, unless in its case only.
+    let isLong = name.unicodeScalars.count > 2
+    return isLong || NearMiss.find(for: name, among: [nearest]) != nil ? nearest : nil
   }
 }

@@ -26,7 +26,9 @@ struct ObjectMembers {
       guard knownKeys.contains(key) else {
         // A hostile object has a hundred thousand keys; the nearest known one is looked for as long as it is shown.
         guard !log.isFull else { continue }
-        log.record(.unknownKey(key, near: NearMiss.find(for: key, among: knownKeys)), at: member.key.range)
+        let near =
+          NearMiss.find(for: key, among: knownKeys) ?? NearMiss.find(forLanguage: key, among: knownKeys)
+        log.record(.unknownKey(key, near: near), at: member.key.range)
         continue
       }
       guard !keys.contains(key) else { continue }

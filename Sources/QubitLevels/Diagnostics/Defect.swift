@@ -43,6 +43,7 @@ public enum Defect: Hashable, Sendable {
   /// What would have to stand at its place, where that can be told.
   var replacement: String? {
     switch self {
+    case .json(let fault): fault.replacement
     case .structure(let fault): fault.replacement
     case .value(let fault): fault.replacement
     case .catalogue(let fault): fault.replacement
@@ -58,8 +59,17 @@ extension JSONFault {
   var rule: Rule {
     switch self {
     case .tooLarge, .tooDeep: .jsonLimits
-    case .byteOrderMark, .invalidUTF8: .jsonEncoding
+    case .byteOrderMark, .utf16, .invalidUTF8: .jsonEncoding
     default: .jsonSyntax
+    }
+  }
+
+  /// What would have to stand at the fault's place, where that can be told.
+  var replacement: String? {
+    switch self {
+    case .lookalike(_, let meant): String(Character(meant))
+    case .decimalComma: "."
+    default: nil
     }
   }
 }

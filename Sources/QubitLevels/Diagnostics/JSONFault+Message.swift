@@ -5,11 +5,14 @@ extension JSONFault {
     case .tooLarge(let byteCount, let limit): "file of \(byteCount) bytes; at most \(limit) are read"
     case .tooDeep(let limit): "more than \(limit) arrays and objects inside one another"
     case .byteOrderMark: "byte order mark at the start of the file; save it as UTF-8 without one"
+    case .utf16: "the file is UTF-16; save it as UTF-8"
     case .invalidUTF8(let fault): "not UTF-8: \(fault.message)"
     case .empty: "empty file; wanted a JSON object"
     case .unexpected(let found, let wanted): "found \(found.words), wanted \(wanted.words)"
     case .trailingComma(let closing): "trailing comma before '\(closing.character)'"
     case .comment: "comment; JSON has none"
+    case .lookalike(let scalar, let meant):
+      "found '\(Character(scalar))' (U+\(hexadecimal(scalar.value, digits: 4))), which only looks like '\(Character(meant))'"
     case .singleQuotes: "single quote; JSON strings stand in double quotes"
     case .unknownWord(let word): Self.message(forWord: word)
     case .afterTheEnd(let found): "found \(found.words) after the end of the file's value"
@@ -26,6 +29,7 @@ extension JSONFault {
     case .missingFraction: "number without a digit after the point"
     case .missingExponent: "number without digits after the 'e'"
     case .missingNumber: "minus sign without a number"
+    case .decimalComma: "comma in a number; JSON writes a point"
     case .numberOutOfRange(.tooGreat): "number too great; the greatest is about 1.8e308"
     case .numberOutOfRange(.tooSmall): "number too near to zero; the least is about 4.9e-324"
     }
@@ -68,8 +72,8 @@ extension JSONFault.Found {
   fileprivate var words: String {
     switch self {
     case .end: "the end of the file"
-    case .scalar(let scalar) where scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value:
-      "the character U+\(hexadecimal(scalar.value, digits: 4))"
+    case .scalar(let scalar) where scalar.isInvisible:
+      "the invisible character U+\(hexadecimal(scalar.value, digits: 4))"
     case .scalar(let scalar): "'\(Character(scalar))'"
     }
   }

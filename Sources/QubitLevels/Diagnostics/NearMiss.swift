@@ -18,6 +18,15 @@ public enum NearMiss {
     return best?.candidate
   }
 
+  /// The language that `tag` means among others: the one with the same first subtag, so that "zh" and "zh-CN" find
+  /// "zh-Hans" (BCP 47).
+  public static func find(forLanguage tag: String, among languages: [String]) -> String? {
+    let subtag = firstSubtag(tag)
+    return languages.first { $0.utf8.contains(0x2D) && firstSubtag($0) == subtag }
+  }
+
+  private static func firstSubtag(_ tag: String) -> [UInt8] { lowercased(Array(tag.utf8.prefix { $0 != 0x2D })) }
+
   private static func lowercased(_ word: [UInt8]) -> [UInt8] {
     word.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
   }

@@ -9,6 +9,7 @@ extension ValueFault {
       "unknown qubit '\(name)'\(near == nil ? "; the level has \(list(known, joinedBy: "and"))" : suggestion(near))"
     case .unknownBit(let name, let known, let near):
       "unknown bit '\(name)'\(near == nil ? "; the level has \(list(known, joinedBy: "and"))" : suggestion(near))"
+    case .unknownChoice("", let known, _): "a choice is missing; wanted \(alternatives(known))"
     case .unknownChoice(let id, let known, let near):
       "unknown choice '\(id)'\(near == nil ? "; wanted \(alternatives(known))" : suggestion(near))"
     case .unknownPiece(let name, let known, let near):
@@ -17,6 +18,8 @@ extension ValueFault {
       "unknown case '\(id)'\(near == nil ? "; the level has \(list(known, joinedBy: "and"))" : suggestion(near))"
     case .repeatedWire(let name): "'\(name)' is named twice"
     case .notation(let fault, _): fault.description
+    case .unit(let unit, _):
+      "'\(unit)' is a unit; angles are in radians, such as \"pi/12\", times in the dynamics' unit of time"
     case .missingOperation: "an operation is missing, such as \"H q0\""
     case .missingQubits: "the name of a qubit is missing"
     case .badMeasurement: "a measurement is written \"measure q0 -> c0\" or \"measure XZ q1 q0 -> c0\""
@@ -29,6 +32,8 @@ extension ValueFault {
     case .badRelocation: "an operation is moved by \"move 2 to 4\""
     case .badPosition(let text): "found '\(text)', wanted the number of an operation, from 1"
     case .badRounds(let text): "found '\(text)', wanted a number of rounds"
+    case .noQuestion: "an answer, but the level asks no question"
+    case .bareChoice(let id): "a choice is picked by \"answer \(id)\""
     case .pieceWireCount(let name, let found, let wanted):
       "\(counted(found, "qubit")) for '\(name)', which has \(counted(wanted, "wire"))"
     case .dialCount(let name, let found, let wanted):
@@ -41,8 +46,8 @@ extension ValueFault {
     case .pauliCount(let count, let wanted):
       "\(counted(count, "letter")) for \(counted(wanted, "qubit")); one for each is wanted"
     case .badBit(let character): "found '\(Character(character))', wanted 0 or 1"
-    case .bitCount(let count, let wanted):
-      "\(counted(count, "bit")) for \(counted(wanted, "qubit")); one for each is wanted"
+    case .bitCount(let count, let wanted, let kind):
+      "\(counted(count, "digit")) for \(counted(wanted, kind == .qubit ? "qubit" : "bit")); one for each is wanted"
     case .notUnitary(let distance):
       "not unitary: U†U is \(rounded(distance)) from the identity (Frobenius norm)"
     case .matrixOfManyQubits(let count, let most):

@@ -22,6 +22,8 @@ public enum ValueFault: Hashable, Sendable {
   // Expressions, kets and gates
   /// What the reader of a notation found.
   case notation(NotationFault, in: Notation)
+  /// A unit behind a number.
+  case unit(String, in: Notation)
 
   // Operations
   /// Nothing where an operation is wanted.
@@ -58,6 +60,10 @@ public enum ValueFault: Hashable, Sendable {
   case badPosition(String)
   /// What should be a number of rounds.
   case badRounds(String)
+  /// An answer where the level asks nothing.
+  case noQuestion
+  /// The id of a choice without the word `answer` in front.
+  case bareChoice(String)
 
   // Letters and bits
   /// A letter that is no Pauli operator.
@@ -66,8 +72,8 @@ public enum ValueFault: Hashable, Sendable {
   case pauliCount(Int, wanted: Int)
   /// A character in an outcome that is neither 0 nor 1.
   case badBit(Unicode.Scalar)
-  /// An outcome of another length than there are qubits.
-  case bitCount(Int, wanted: Int)
+  /// An outcome of another length than there are qubits or bits that are read.
+  case bitCount(Int, wanted: Int, of: WireKind)
 
   // Matrices
   /// A matrix that is not unitary, by the norm of U†U − 1.
@@ -84,6 +90,14 @@ public enum ValueFault: Hashable, Sendable {
   case stepNotPositive(Double)
   /// A grid with no angle or too many.
   case badStepCount(Double, most: Int)
+
+  /// What an outcome has a digit for.
+  public enum WireKind: Hashable, Sendable {
+    /// A qubit that is measured.
+    case qubit
+    /// A classical bit.
+    case bit
+  }
 
   /// The small languages inside strings that the simulator reads.
   public enum Notation: Hashable, Sendable {
@@ -106,13 +120,14 @@ extension ValueFault {
     case .unknownChoice: .unknownChoice
     case .unknownPiece: .unknownPiece
     case .unknownCase: .unknownCase
-    case .notation(_, .number): .badNumber
-    case .notation(_, .ket): .badKet
-    case .notation(_, .gate): .badOperation
+    case .notation(_, .number), .unit(_, .number): .badNumber
+    case .notation(_, .ket), .unit(_, .ket): .badKet
+    case .notation(_, .gate), .unit(_, .gate): .badOperation
     case .repeatedWire, .missingOperation, .missingQubits, .badMeasurement, .badReset, .badCondition,
       .pieceWireCount, .dialCount, .needlessQubits, .gateWanted, .ancillaInTarget:
       .badOperation
-    case .missingMove, .badReplacement, .badRelocation, .badPosition, .badRounds: .badMove
+    case .missingMove, .badReplacement, .badRelocation, .badPosition, .badRounds, .noQuestion, .bareChoice:
+      .badMove
     case .badPauliLetter, .pauliCount: .badPauli
     case .badBit, .bitCount: .badOutcome
     case .notUnitary, .matrixOfManyQubits: .badMatrix
@@ -126,6 +141,7 @@ extension ValueFault {
     case .unknownGate(_, let near), .unknownQubit(_, _, let near), .unknownBit(_, _, let near),
       .unknownChoice(_, _, let near), .unknownPiece(_, _, let near), .unknownCase(_, _, let near):
       near
+    case .bareChoice(let id): "answer \(id)"
     default: nil
     }
   }

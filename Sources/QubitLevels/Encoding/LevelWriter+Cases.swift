@@ -41,7 +41,7 @@ extension LevelWriter {
   private func circuit(
     _ operations: [Operation], in piece: Piece
   ) throws(LevelEncodingError) -> JSONText {
-    let notation = LevelNotation(wires: Wires(qubits: piece.wires, bits: level.bits), choices: nil)
+    let notation = LevelNotation(wires: Wires(qubits: piece.wires, bits: level.bits), answers: .unknown)
     return try array(operations) { (operation) throws(LevelEncodingError) in
       guard let text = notation.text(of: operation) else { throw .gateWithoutName }
       return .string(text)

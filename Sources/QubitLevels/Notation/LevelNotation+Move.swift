@@ -13,7 +13,13 @@ extension LevelNotation {
     if verb.isSpelled("replace") { return try replacement(rest) }
     if verb.isSpelled("move") { return try relocation(rest) }
     if verb.isSpelled("rounds") { return .rounds(try rounds(rest)) }
-    if verb.isSpelled("answer") { return .answer(try answer(rest)) }
+    if verb.isSpelled("answer") {
+      guard answers != .noQuestion else { throw SpellingError(fault: .noQuestion, offsets: slice.range) }
+      return .answer(try answer(rest))
+    }
+    if case .choices(let choices) = answers, choices.contains(slice.text) {
+      throw SpellingError(fault: .bareChoice(slice.text), offsets: slice.range)
+    }
     return try placing(slice)
   }
 
@@ -59,16 +65,12 @@ extension LevelNotation {
 
   private func answer(_ slice: TextSlice) throws(SpellingError) -> Answer {
     let text = slice.text
-    if let choices {
+    if case .choices(let choices) = answers {
       if choices.contains(text) { return .choice(id: text) }
-      guard choices.isEmpty else {
-        let near = NearMiss.find(for: text, among: choices)
-        throw SpellingError(
-          fault: .unknownChoice(text, known: choices, near: near), offsets: slice.range)
-      }
-    } else if NameKind.id.allows(text) {
-      return .choice(id: text)
+      let near = NearMiss.find(for: text, among: choices)
+      throw SpellingError(fault: .unknownChoice(text, known: choices, near: near), offsets: slice.range)
     }
+    if answers == .unknown, NameKind.id.allows(text) { return .choice(id: text) }
     do throws(NotationError) {
       return .number(try ScalarExpression.real(text))
     } catch { throw SpellingError(error, in: .number, of: slice, wires: wires) }

@@ -22,29 +22,25 @@ public import QubitPuzzle
 /// order. Operations on the board count from 1 here, frozen ones included, and from 0 in ``QubitPuzzle/Move``.
 public struct LevelNotation: Sendable {
   let wires: Wires
-  /// The ids of the choices that an answer can name; nil where they are not known, and any id will do.
-  let choices: [String]?
+  /// What the level takes as an answer.
+  let answers: AnswerForm
 
   /// The notation of a level.
   public init(level: Level) {
-    var choices: [String] = []
-    for case .prediction(let prediction) in level.goals {
-      if case .choice(let offered) = prediction.answer { choices = offered.map { $0.id } }
-    }
     self.init(
       wires: Wires(
         qubits: level.qubits, bits: level.bits, pieces: level.pieces.map { Wires.PieceSignature(of: $0) }),
-      choices: choices)
+      answers: AnswerForm(for: level.goals))
   }
 
   /// The notation for operations on a board with these names.
   public init(qubits: [String], bits: [String]) {
-    self.init(wires: Wires(qubits: qubits, bits: bits), choices: nil)
+    self.init(wires: Wires(qubits: qubits, bits: bits), answers: .unknown)
   }
 
-  init(wires: Wires, choices: [String]?) {
+  init(wires: Wires, answers: AnswerForm) {
     self.wires = wires
-    self.choices = choices
+    self.answers = answers
   }
 }
 

@@ -25,14 +25,20 @@ extension ValueFault {
   /// What the simulator's readers found, names that a level knows more about than they do taken apart.
   init(_ fault: NotationFault, in notation: Notation, wires: Wires) {
     switch fault {
-    case .unknownGate(let name, let nearest):
-      self = .unknownGate(name, near: nearest?.rawValue ?? LevelReader.gate(meantBy: name))
+    case .unknownGate(let name, _): self = .unknownGate(name, near: LevelReader.gate(meantBy: name))
+    case .unknownWord(let word) where Self.units.contains(word): self = .unit(word, in: notation)
+    case .unexpected(found: "°"?, _): self = .unit("°", in: notation)
     case .unknownQubit(let name):
       self = .unknownQubit(name, known: wires.qubits, near: NearMiss.find(for: name, among: wires.qubits))
     case .repeatedQubit(let name): self = .repeatedWire(name)
     default: self = .notation(fault, in: notation)
     }
   }
+
+  /// What people write behind angles and times where the notation has bare numbers.
+  private static let units = [
+    "deg", "degree", "degrees", "rad", "radian", "radians", "turn", "turns", "s", "ms", "us", "ns", "Hz", "kHz", "MHz", "GHz",
+  ]
 }
 
 extension NotationFault {

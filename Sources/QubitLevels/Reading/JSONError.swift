@@ -17,6 +17,8 @@ public enum JSONFault: Hashable, Sendable {
   // Encoding
   /// A byte order mark before the first character.
   case byteOrderMark
+  /// Text in UTF-16.
+  case utf16
   /// Bytes that are no UTF-8.
   case invalidUTF8(UTF8Fault)
 
@@ -31,6 +33,8 @@ public enum JSONFault: Hashable, Sendable {
   case comment
   /// A single quote where a value or a key has to stand.
   case singleQuotes
+  /// A character that looks like one of JSON's: a typographic quote, a full-width comma.
+  case lookalike(Unicode.Scalar, of: Unicode.Scalar)
   /// A word that is neither `true`, `false` nor `null`.
   case unknownWord(String)
   /// A value after the end of the file's value.
@@ -61,6 +65,8 @@ public enum JSONFault: Hashable, Sendable {
   case missingExponent
   /// A minus sign without a number.
   case missingNumber
+  /// A comma in a number where a point belongs.
+  case decimalComma
   /// A number too great, or too near to zero, for a `Double`.
   case numberOutOfRange(OutOfRange)
 

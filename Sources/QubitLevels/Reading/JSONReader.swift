@@ -22,6 +22,7 @@ struct JSONReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       throw JSONError(fault: .byteOrderMark, range: SourceRange(0, 3))
     }
+    if isUTF16 { throw JSONError(fault: .utf16, range: SourceRange(0, 2)) }
     try skipSpace()
     guard offset < bytes.count else { throw JSONError(fault: .empty, range: .beginning) }
     let root = try readValue(wanted: .value)
@@ -67,6 +68,7 @@ struct JSONReader {
     if try skipSpace(to: .closeBrace) { return members }
     while true {
       guard offset < bytes.count, bytes[offset] == .quote else {
+        if let error = decimalComma() { throw error }
         throw unexpected(members.isEmpty ? .keyOrClosingBrace : .key)
       }
       let key = try readString()
@@ -149,6 +151,9 @@ extension JSONReader {
     do {
       let (found, range) = try look()
       if case .scalar("'") = found { return JSONError(fault: .singleQuotes, range: range) }
+      if case .scalar(let scalar) = found, let meant = scalar.meantInJSON {
+        return JSONError(fault: .lookalike(scalar, of: meant), range: range)
+      }
       return JSONError(fault: .unexpected(found, wanted: wanted), range: range)
     } catch { return error }
   }

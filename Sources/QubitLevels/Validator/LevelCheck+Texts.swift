@@ -6,7 +6,8 @@ extension LevelCheck {
   mutating func checkTexts() {
     let used = level.qubitsInUse
     for (place, text, lengths) in textsOfLevel {
-      if text.english == text.simplifiedChinese, text.english.unicodeScalars.contains(where: { $0.isLetter })
+      if text.english == text.simplifiedChinese,
+        text.english.unicodeScalars.contains(where: { $0.isLetter || $0.isHan })
       {
         note(.sameInBothLanguages, at: place)
       }
@@ -136,6 +137,8 @@ private enum TextLengths {
 extension Unicode.Scalar {
   /// Whether the scalar is an ASCII letter.
   fileprivate var isLetter: Bool { value < 0x80 && UInt8(value).isLetter }
+  /// Whether the scalar is a Chinese character of the Basic Multilingual Plane.
+  fileprivate var isHan: Bool { 0x3400...0x4DBF ~= value || 0x4E00...0x9FFF ~= value }
   /// Whether the scalar is an ASCII digit.
   fileprivate var isDigit: Bool { value < 0x80 && UInt8(value).isDigit }
 }

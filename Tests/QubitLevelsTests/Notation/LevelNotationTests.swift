@@ -7,7 +7,7 @@ import Testing
 @Suite("Moves and operations as text")
 struct LevelNotationTests {
   let notation = LevelNotation(
-    wires: Wires(qubits: ["q0", "q1", "alice"], bits: ["c0", "c1"]), choices: [])
+    wires: Wires(qubits: ["q0", "q1", "alice"], bits: ["c0", "c1"]), answers: .number)
 
   @Test func movesAreRead() throws {
     let h = Operation.gate(.h, on: [0])
@@ -23,10 +23,25 @@ struct LevelNotationTests {
   }
 
   @Test func choicesAreRead() throws {
-    let asking = LevelNotation(wires: notation.wires, choices: ["still", "1"])
+    let asking = LevelNotation(wires: notation.wires, answers: .choices(["still", "1"]))
     #expect(try asking.move("answer still") == .answer(.choice(id: "still")))
     #expect(try asking.move("answer 1") == .answer(.choice(id: "1")))
     #expect(fault(asking, "answer stil") == .unknownChoice("stil", known: ["still", "1"], near: "still"))
+    #expect(fault(asking, "still") == .bareChoice("still"))
+    #expect(fault(asking, "answer") == .unknownChoice("", known: ["still", "1"], near: nil))
+  }
+
+  @Test func anAnswerWantsAQuestion() {
+    let asksNothing = LevelNotation(wires: notation.wires, answers: .noQuestion)
+    for move in ["answer still", "answer 1/4", "answer"] { #expect(fault(asksNothing, move) == .noQuestion) }
+  }
+
+  @Test func unitsAndBracketsAreNamed() {
+    #expect(fault(notation, "Rz(15deg) q0") == .unit("deg", in: .gate))
+    #expect(fault(notation, "Rz(15°) q0") == .unit("°", in: .gate))
+    #expect(fault(notation, "H(q0)") == .notation(.wrongParameterCount(gate: .h, found: 1), in: .gate))
+    #expect(fault(notation, "c1 = measure q0") == .unknownGate("c1", near: nil))
+    #expect(fault(notation, "h2 q0") == .unknownGate("h2", near: nil))
   }
 
   @Test func operationsAreRead() throws {

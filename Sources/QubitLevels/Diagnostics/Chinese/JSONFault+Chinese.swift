@@ -5,12 +5,15 @@ extension JSONFault {
     case .tooLarge(let byteCount, let limit): "文件有 \(byteCount) 字节；最多读 \(limit) 字节"
     case .tooDeep(let limit): "数组和对象嵌套超过 \(limit) 层"
     case .byteOrderMark: "文件开头有字节顺序标记（BOM）；请存成不带 BOM 的 UTF-8"
+    case .utf16: "文件是 UTF-16；请存成 UTF-8"
     case .invalidUTF8(let fault): "不是 UTF-8：\(fault.chineseMessage)"
     case .empty: "文件是空的；这里要一个 JSON 对象"
     case .unexpected(let found, let wanted): "这里是\(found.chineseWords)，应该是\(wanted.chineseWords)"
     case .trailingComma(.bracket): "“]” 前面多了一个逗号"
     case .trailingComma(.brace): "“}” 前面多了一个逗号"
     case .comment: "这是注释；JSON 没有注释"
+    case .lookalike(let scalar, let meant):
+      "这里是「\(Character(scalar))」（U+\(Self.hexadecimal(scalar.value, digits: 4))），看上去像「\(Character(meant))」，其实不是"
     case .singleQuotes: "这是单引号；JSON 的字符串用双引号"
     case .unknownWord(let word): Self.chineseMessage(forWord: word)
     case .afterTheEnd(let found): "文件的值已经结束，后面还有\(found.chineseWords)"
@@ -26,6 +29,7 @@ extension JSONFault {
     case .missingFraction: "小数点后面没有数字"
     case .missingExponent: "“e” 后面没有数字"
     case .missingNumber: "负号后面没有数字"
+    case .decimalComma: "数字里写了逗号；JSON 用小数点"
     case .numberOutOfRange(.tooGreat): "数字太大；最大约为 1.8e308"
     case .numberOutOfRange(.tooSmall): "数字太接近零；最小约为 4.9e-324"
     }
@@ -71,8 +75,8 @@ extension JSONFault.Found {
   fileprivate var chineseWords: String {
     switch self {
     case .end: "文件结尾"
-    case .scalar(let scalar) where scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value:
-      "字符 U+\(JSONFault.hexadecimal(scalar.value, digits: 4))"
+    case .scalar(let scalar) where scalar.isInvisible:
+      "看不见的字符 U+\(JSONFault.hexadecimal(scalar.value, digits: 4))"
     case .scalar(let scalar): " “\(Character(scalar))”"
     }
   }

@@ -21,7 +21,7 @@ extension NotationFault {
     case .notNormalised(let norm): "振幅的范数是 \(DecimalNumber(shortest: norm).text)，应该是 1"
     case .unknownGate(let name, let nearest): "没有叫 “\(name)” 的门\(chineseSuggestion(nearest?.rawValue))"
     case .wrongParameterCount(let gate, let found):
-      "\(gate.rawValue) 的参数个数不对：这里写了 \(found) 个"
+      "\(gate.rawValue) 有 \(gate.record.parameterNames.count) 个参数，这里写了 \(found) 个"
     case .wrongTargetCount(let gate, let found):
       "\(gate.rawValue) 作用在 \(gate.qubitCount) 个量子比特上，这里写了 \(found) 个"
     case .unknownQubit(let name): "没有量子比特 “\(name)”"

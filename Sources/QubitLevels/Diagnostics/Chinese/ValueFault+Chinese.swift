@@ -9,10 +9,12 @@ extension ValueFault {
     case .unknownBit(let name, let known, let near): Self.unknown("经典比特", name, known, near)
     case .unknownPiece(let name, let known, let near): Self.unknown("部件", name, known, near)
     case .unknownCase(let id, let known, let near): Self.unknown("情形", id, known, near)
+    case .unknownChoice("", let known, _): "缺少选项；应该是 \(chineseList(known, joinedBy: " 或 "))"
     case .unknownChoice(let id, let known, let near):
       "没有选项 “\(id)”\(near == nil ? "；应该是 \(chineseList(known, joinedBy: " 或 "))" : chineseSuggestion(near))"
     case .repeatedWire(let name): "“\(name)” 写了两次"
     case .notation(let fault, _): fault.chineseMessage
+    case .unit(let unit, _): "“\(unit)” 是单位；角度用弧度，例如 \"pi/12\"，时间用动力学的时间单位，都不写单位"
     case .missingOperation: "缺少操作，例如 \"H q0\""
     case .missingQubits: "缺少量子比特的名字"
     case .badMeasurement: "测量写成 \"measure q0 -> c0\" 或 \"measure XZ q1 q0 -> c0\""
@@ -25,6 +27,8 @@ extension ValueFault {
     case .badRelocation: "移动写成 \"move 2 to 4\""
     case .badPosition(let text): "这里是 “\(text)”，应该是操作的序号，从 1 开始"
     case .badRounds(let text): "这里是 “\(text)”，应该是轮数"
+    case .noQuestion: "这里是答案，可这一关没有提问"
+    case .bareChoice(let id): "选择写成 \"answer \(id)\""
     case .pieceWireCount(let name, let found, let wanted):
       "“\(name)” 有 \(wanted) 条线，这里写了 \(found) 个量子比特"
     case .dialCount(let name, let found, let wanted):
@@ -36,7 +40,8 @@ extension ValueFault {
       "这里是 “\(Character(letter))”，应该是 \(allowsIdentity ? "I、X、Y 或 Z" : "X、Y 或 Z")"
     case .pauliCount(let count, let wanted): "\(wanted) 个量子比特写了 \(count) 个字母；每个要一个"
     case .badBit(let character): "这里是 “\(Character(character))”，应该是 0 或 1"
-    case .bitCount(let count, let wanted): "\(wanted) 个量子比特写了 \(count) 位；每个要一位"
+    case .bitCount(let count, let wanted, let kind):
+      "\(wanted) 个\(kind == .qubit ? "量子比特" : "经典比特")写了 \(count) 位；每个要一位"
     case .notUnitary(let distance): "不是幺正矩阵：U†U 与单位矩阵相差 \(rounded(distance))（弗罗贝尼乌斯范数）"
     case .matrixOfManyQubits(let count, let most): "\(count) 个量子比特的矩阵太大；最多写 \(most) 个，更多请用线路"
     case .angleGridsMissing(let gate, let count): "\(gate.rawValue) 有 \(count) 个参数；缺少 “angles”"
