@@ -28,6 +28,35 @@ struct LevelFolderTests {
     }
   }
 
+  @Test("links to folders are followed, each folder is read once", .timeLimit(.minutes(1)))
+  func linkedFolders() throws {
+    try withFolder { folder in
+      try write("{}", to: "\(folder)/levels/packs.json")
+      try write("{}", to: "\(folder)/elsewhere/01-one.json")
+      try write("{}", to: "\(folder)/levels/02-real/01-two.json")
+      let links = [
+        ("01-first", "../elsewhere"), ("03-again", "../elsewhere"), ("01-same", "02-real"), ("up", ".."),
+        ("loop", "."),
+        ("02-real/back", ".."), ("gone", "nowhere"),
+      ]
+      for (link, target) in links {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(folder)/levels/\(link)", withDestinationPath: target)
+      }
+      // A thousand and more ways lead through these ten folders, two links in each to the next.
+      for index in 0..<10 {
+        try write("{}", to: "\(folder)/chain/\(index)/file.json")
+        for name in ["a", "b"] {
+          try FileManager.default.createSymbolicLink(
+            atPath: "\(folder)/chain/\(index)/\(name)", withDestinationPath: "../\(index + 1)")
+        }
+      }
+      let paths = try LevelFolder(path: "\(folder)/levels").contents().files.map(\.path)
+      #expect(paths == ["01-first/01-one.json", "02-real/01-two.json", "packs.json"])
+      #expect(try LevelFolder(path: "\(folder)/chain/0").contents().files.count == 10)
+    }
+  }
+
   @Test("pipes, links that lead nowhere and links in circles are not read", .timeLimit(.minutes(1)))
   func notToBeRead() throws {
     try withFolder { folder in

@@ -18,7 +18,8 @@ public struct LevelFolder: Hashable, Sendable {
   /// A folder, which need not exist until it is read.
   public init(path: String) { self.path = path }
 
-  /// Reads the folder and every folder below it, in the order of the paths. Hidden files are passed over.
+  /// Reads the folder and every folder below it, in the order of the paths. Links are followed, hidden files are passed
+  /// over.
   ///
   /// - Throws: ``LevelFolderError``.
   public func contents() throws(LevelFolderError) -> Contents {
@@ -65,23 +66,14 @@ public struct LevelFolder: Hashable, Sendable {
   /// Whether there is a folder at `path`.
   public static func isFolder(_ path: String) -> Bool { FileKind(at: path) == .folder }
 
-  /// The paths of all files that are not hidden, relative to the folder, in ascending order. What is neither file nor folder,
-  /// and a link that leads nowhere, is passed over.
+  /// The paths of all files that are not hidden, relative to the folder, in ascending order.
   private func names() throws(LevelFolderError) -> [String] {
     guard let kind = FileKind(at: path) else { throw .missing(path) }
     guard kind == .folder else { throw .notAFolder(path) }
-    let all: [String]
     do {
-      // A link to a folder counts as what it leads to.
-      let target = URL(filePath: path).resolvingSymlinksInPath().path
-      all = try FileManager.default.subpathsOfDirectory(atPath: target)
+      return try FolderWalk(root: path).files.sorted()
     } catch {
       throw .unreadable(path, reason: SystemFault(error).description)
     }
-    var names: [String] = []
-    for name in all.sorted() where !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
-      if FileKind(at: "\(path)/\(name)") == .file { names.append(name) }
-    }
-    return names
   }
 }

@@ -68,7 +68,10 @@ public struct LevelValidation: Sendable {
     let file = LevelFile(path: path, bytes: try LevelFolder.bytes(of: path))
     let reading = LevelReading(file)
     var outcome = ValidationOutcome(onReading: reading.diagnostics.map { Finding($0) })
-    if let loaded = reading.loaded { check([loaded], into: &outcome) }
+    if let loaded = reading.loaded {
+      outcome.onReading += loaded.missingMedia { FileKind(at: $0) == .file }.map { Finding($0) }
+      check([loaded], into: &outcome)
+    }
     guard case .file = settings, let reading = try settings(of: path) else { return outcome }
     outcome.onReading += reading.apply(to: &outcome)
     return outcome

@@ -5,6 +5,8 @@ struct CatalogueCollector {
   let shelf: Shelf
   let manifest: Manifest
   let document: JSONDocument
+  /// The paths of all levels and labs that the manifest lists.
+  private let listed: Set<String>
   private(set) var packs: [LoadedPack] = []
   private(set) var labs: [LoadedLab] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -18,6 +20,11 @@ struct CatalogueCollector {
     self.shelf = shelf
     self.manifest = manifest
     self.document = document
+    var listed = Set(manifest.labs.indices.map { manifest.path(ofLab: $0) })
+    for (index, pack) in manifest.packs.enumerated() {
+      listed.formUnion(pack.levels.indices.map { manifest.path(ofLevel: $0, inPack: index) })
+    }
+    self.listed = listed
   }
 
   mutating func collect() {
@@ -55,7 +62,7 @@ struct CatalogueCollector {
   }
 
   private mutating func load(_ path: String, id: String, kind: Kind, at entry: JSONNode?) -> LoadedLevel? {
-    guard let file = shelf.files[path] ?? misplacedFile(for: path, id: id, at: entry) else { return nil }
+    guard let file = shelf.files[path] ?? fileElsewhere(for: path, id: id, at: entry) else { return nil }
     wanted.insert(file.path)
     let reading = shelf.readings[file.path] ?? LevelReading(file)
     diagnostics += reading.diagnostics
@@ -71,41 +78,35 @@ struct CatalogueCollector {
       diagnostics.append(source.diagnostic(.catalogue(.puzzleAsLab), at: .level))
     default: break
     }
-    noteMissingMedia(of: level, source)
-    return LoadedLevel(level: level, source: source)
+    let loaded = LoadedLevel(level: level, source: source)
+    for path in loaded.mediaPaths { wanted.insert(path) }
+    diagnostics += loaded.missingMedia { shelf.otherPaths.contains($0) || shelf.files[$0] != nil }
+    return loaded
   }
 
-  /// The file of a level that is not where it belongs, if it is in the same folder under another number; notes that, or
-  /// that there is no file.
-  private mutating func misplacedFile(for path: String, id: String, at entry: JSONNode?) -> LevelFile? {
-    let folder = RelativePath.parts(path).dropLast().joined(separator: "/") + "/"
-    let found = shelf.files.keys.sorted().first { candidate in
-      candidate.hasPrefix(folder) && Self.id(fromPath: candidate) == id && !wanted.contains(candidate)
-    }
-    guard let found else {
-      note(.missingFile(path), at: entry)
-      return nil
-    }
-    note(.misplacedFile(found, wanted: path), at: entry)
-    return shelf.files[found]
-  }
-
-  /// The id in a path that ends in `<number>-<id>.json`.
-  private static func id(fromPath path: String) -> String? {
-    guard let name = RelativePath.parts(path).last, name.hasSuffix(".json") else { return nil }
-    let digits = name.prefix { $0.isASCII && $0.isNumber }
-    guard !digits.isEmpty, name.dropFirst(digits.count).first == "-" else { return nil }
-    return String(name.dropFirst(digits.count + 1).dropLast(".json".count))
-  }
-
-  private mutating func noteMissingMedia(of level: Level, _ source: LevelSource) {
-    for (index, reference) in level.media.enumerated() {
-      let path = RelativePath.resolve(reference, besideFile: source.file)
-      wanted.insert(path)
-      if !shelf.otherPaths.contains(path), shelf.files[path] == nil {
-        diagnostics.append(source.diagnostic(.catalogue(.missingMedia(path)), at: .media(index)))
+  /// The file of a level that is not where it belongs: under another number or in another folder, or with capitals in its
+  /// name. Notes that, or that there is no file.
+  private mutating func fileElsewhere(for path: String, id: String, at entry: JSONNode?) -> LevelFile? {
+    let stray = shelf.files.keys.filter { !listed.contains($0) && !wanted.contains($0) }.sorted()
+    let folder = RelativePath.folder(of: path)
+    var elsewhere: String?
+    var nearIDs: [String] = []
+    for candidate in stray {
+      guard let found = RelativePath.levelID(of: candidate) else { continue }
+      let isBeside = RelativePath.folder(of: candidate) == folder
+      if NearMiss.differInCaseAtMost(found, id) {
+        if isBeside || elsewhere == nil { elsewhere = candidate }
+        if isBeside { break }
+      } else if isBeside {
+        nearIDs.append(found)
       }
     }
+    guard let elsewhere else {
+      note(.missingFile(path, near: NearMiss.find(for: id, among: nearIDs)), at: entry)
+      return nil
+    }
+    note(.misplacedFile(elsewhere, wanted: path), at: entry)
+    return shelf.files[elsewhere]
   }
 
   /// Notes files that nothing refers to. Schemas, and texts for people (`.md`), may lie anywhere.

@@ -25,7 +25,7 @@ public struct CatalogueReading: Hashable, Sendable {
     guard let manifestFile = shelf.files[Manifest.path] else {
       diagnostics = [
         Diagnostic(
-          .catalogue(.missingFile(Manifest.path)), in: Manifest.path, text: SourceText([]),
+          .catalogue(.missingFile(Manifest.path, near: nil)), in: Manifest.path, text: SourceText([]),
           range: .beginning)
       ]
       return

@@ -102,7 +102,9 @@ extension LevelReader {
   /// A list of outcomes, none of them twice.
   private mutating func outcomeList(_ node: JSONNode, of readout: Readout?) -> [Int]? {
     let outcomes = list(node, count: 1...FormatLimits.listLength) { reader, element in
-      reader.string(element).flatMap { reader.outcome($0, count: readout?.count, of: readout?.wireKind ?? .qubit) }
+      reader.string(element).flatMap {
+        reader.outcome($0, count: readout?.count, of: readout?.wireKind ?? .qubit)
+      }
     }
     guard let outcomes else { return nil }
     for (index, outcome) in outcomes.enumerated() where outcomes[..<index].contains(outcome) {

@@ -1,8 +1,8 @@
 /// What is wrong with the files of a folder of levels taken together.
 public enum CatalogueFault: Hashable, Sendable {
-  /// A file that is listed is not there.
-  case missingFile(String)
-  /// A file is there under another number than its place in the list.
+  /// A file that is listed is not there; perhaps this id was meant, of a file that nothing refers to.
+  case missingFile(String, near: String?)
+  /// A file is there under another number than its place in the list, or in another folder.
   case misplacedFile(String, wanted: String)
   /// A file that nothing refers to.
   case strayFile
@@ -40,7 +40,7 @@ extension CatalogueFault {
   /// What would have to stand at the fault's place, as JSON, where that can be told.
   var replacement: String? {
     switch self {
-    case .wrongFolder(_, let wanted), .otherID(_, let wanted): "\"\(wanted)\""
+    case .wrongFolder(_, let wanted), .otherID(_, let wanted), .missingFile(_, let wanted?): "\"\(wanted)\""
     default: nil
     }
   }
@@ -48,7 +48,7 @@ extension CatalogueFault {
   /// What is wrong, as a sentence without a full stop.
   public var message: String {
     switch self {
-    case .missingFile(let path): "file '\(path)' is missing"
+    case .missingFile(let path, let near): "file '\(path)' is missing\(suggestion(near))"
     case .misplacedFile(let path, let wanted): "found '\(path)', wanted '\(wanted)'"
     case .strayFile: "nothing refers to this file"
     case .missingMedia(let path): "file '\(path)' is missing"

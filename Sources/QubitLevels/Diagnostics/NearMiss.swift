@@ -25,7 +25,14 @@ public enum NearMiss {
     return languages.first { $0.utf8.contains(0x2D) && firstSubtag($0) == subtag }
   }
 
-  private static func firstSubtag(_ tag: String) -> [UInt8] { lowercased(Array(tag.utf8.prefix { $0 != 0x2D })) }
+  /// Whether two words are the same but for the case of their letters.
+  static func differInCaseAtMost(_ first: String, _ second: String) -> Bool {
+    lowercased(Array(first.utf8)) == lowercased(Array(second.utf8))
+  }
+
+  private static func firstSubtag(_ tag: String) -> [UInt8] {
+    lowercased(Array(tag.utf8.prefix { $0 != 0x2D }))
+  }
 
   private static func lowercased(_ word: [UInt8]) -> [UInt8] {
     word.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }

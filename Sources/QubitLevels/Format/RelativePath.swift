@@ -18,4 +18,15 @@ enum RelativePath {
     folder.removeLast()
     return (folder + parts(path)).joined(separator: "/")
   }
+
+  /// The path without its last part.
+  static func folder(of path: String) -> String { parts(path).dropLast().joined(separator: "/") }
+
+  /// The id in a path that ends in `<number>-<id>.json`.
+  static func levelID(of path: String) -> String? {
+    guard let name = parts(path).last, name.hasSuffix(".json") else { return nil }
+    let digits = name.prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, name.dropFirst(digits.count).first == "-" else { return nil }
+    return String(name.dropFirst(digits.count + 1).dropLast(".json".count))
+  }
 }

@@ -91,7 +91,9 @@ extension LevelNotation {
 
   private func gate(_ slice: TextSlice) throws(SpellingError) -> GateApplication {
     // "H(q0)" is meant as in other languages: an angle is not what is wrong with it.
-    if let call = slice.call(), let gate = StandardGate(named: call.head.trimmed.text), gate.record.parameterNames.isEmpty {
+    if let call = slice.call(), let gate = StandardGate(named: call.head.trimmed.text),
+      gate.record.parameterNames.isEmpty
+    {
       throw SpellingError(
         fault: .notation(.wrongParameterCount(gate: gate, found: call.arguments.count), in: .gate),
         offsets: slice.after(call.head).upTo(call.rest).range)

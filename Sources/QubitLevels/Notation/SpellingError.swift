@@ -37,7 +37,8 @@ extension ValueFault {
 
   /// What people write behind angles and times where the notation has bare numbers.
   private static let units = [
-    "deg", "degree", "degrees", "rad", "radian", "radians", "turn", "turns", "s", "ms", "us", "ns", "Hz", "kHz", "MHz", "GHz",
+    "deg", "degree", "degrees", "rad", "radian", "radians", "turn", "turns", "s", "ms", "us", "ns", "Hz",
+    "kHz", "MHz", "GHz",
   ]
 }
 

@@ -88,6 +88,19 @@ struct ReportCacheTests {
     }
   }
 
+  @Test("a file on its own is asked for its pictures too")
+  func pictureOfOneFile() throws {
+    try withCache { (copy, validation) throws in
+      let file = "\(copy.path)/\(LevelsCopy.files[0])"
+      #expect(try validation.outcome(ofFile: file).findings.map(\.rule) == [])
+      try copy.replace(
+        "\"budgets\": []", by: "\"budgets\": [], \"media\": [\"ball.svg\"]", in: LevelsCopy.files[0])
+      #expect(try validation.outcome(ofFile: file).findings.map(\.rule) == [.missingMedia])
+      try copy.write("picture", to: "01-first/ball.svg")
+      #expect(try validation.outcome(ofFile: file).findings.map(\.rule) == [])
+    }
+  }
+
   @Test("an entry that is damaged is as good as none", arguments: [0, 40, 200, -9, -1])
   func damage(place: Int) throws {
     try withCache { (copy, validation) throws in

@@ -4,7 +4,7 @@ extension CatalogueFault {
   /// What is wrong, in Chinese, without a full stop.
   var chineseMessage: String {
     switch self {
-    case .missingFile(let path): "缺少文件 “\(path)”"
+    case .missingFile(let path, let near): "缺少文件 “\(path)”\(chineseSuggestion(near))"
     case .misplacedFile(let path, let wanted): "文件是 “\(path)”，应该是 “\(wanted)”"
     case .strayFile: "没有任何地方用到这个文件"
     case .missingMedia(let path): "缺少文件 “\(path)”"
