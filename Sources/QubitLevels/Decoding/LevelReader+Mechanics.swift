@@ -21,10 +21,14 @@ extension LevelReader {
       isWhole = mechanics.dynamics != nil
     }
     if let node = fields[.pieces] {
+      wires.pieceNames = Self.names(ofPieces: node)
       let pieces = self.pieces(node)
       mechanics.pieces = pieces ?? []
       isWhole = isWhole && pieces != nil
-      if pieces == nil { log.mute(.unknownPiece) }
+      if pieces == nil {
+        wires.piecesAreBroken = true
+        log.mute(.unknownPiece)
+      }
     }
     wires.pieces = mechanics.pieces.map { Wires.PieceSignature(of: $0) }
     if let node = fields[.cases] {
@@ -62,6 +66,15 @@ extension LevelReader {
     return pieces
   }
 
+  /// What the pieces are called, as far as that can be read.
+  private static func names(ofPieces node: JSONNode) -> [String] {
+    guard case .array(let elements) = node.value else { return [] }
+    return elements.compactMap { element in
+      guard case .string(let name)? = element.member(FileKeys.Piece.name.rawValue)?.value else { return nil }
+      return name.text
+    }
+  }
+
   private mutating func piece(_ node: JSONNode) -> Piece? {
     guard let fields = Fields<FileKeys.Piece>(of: node, log: &log) else { return nil }
     let name = fields.required(.name, log: &log).flatMap { self.name($0, .piece) }
@@ -87,7 +100,7 @@ extension LevelReader {
   /// Operations on a piece's own wires and the level's bits.
   private mutating func operations(_ node: JSONNode, onWires names: [String]) -> [Operation]? {
     let own = wires
-    wires = Wires(qubits: names, bits: own.bits)
+    wires = Wires(qubits: names, bits: own.bits, pieceNames: own.pieceNames)
     defer { wires = own }
     return list(node) { $0.operation($1) }
   }

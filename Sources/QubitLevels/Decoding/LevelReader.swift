@@ -27,6 +27,10 @@ struct Wires: Hashable, Sendable {
   var bits: [String]
   /// The level's own pieces.
   var pieces: [PieceSignature] = []
+  /// The names of all of the level's pieces, those too that cannot stand where something is read.
+  var pieceNames: [String] = []
+  /// Whether some of the pieces are no good, so that nothing can be said about references to them.
+  var piecesAreBroken = false
 
   /// What the notation has to know of a piece.
   struct PieceSignature: Hashable, Sendable {

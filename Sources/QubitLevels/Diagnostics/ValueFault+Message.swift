@@ -26,6 +26,7 @@ extension ValueFault {
     case .badReset: "a reset is written \"reset q0\""
     case .badCondition: "a condition is written \"if c0=1: X q1\" or \"if c0=1 c1=0: X q1\""
     case .gateWanted: "only gates make sense here: no measurement, reset, barrier or condition"
+    case .pieceAmongGates(let name): "'\(name)' is a piece; only the board and moves have pieces"
     case .ancillaInTarget(let name): "'\(name)' is an ancilla; the target acts on the other qubits"
     case .missingMove: "a move is missing, such as \"H q0\""
     case .badReplacement: "a replacement is written \"replace 2 with H q0\""

@@ -46,6 +46,8 @@ public enum ValueFault: Hashable, Sendable {
   case wrongDialGrids(String, found: Int, wanted: Int)
   /// Something else where only gates make sense.
   case gateWanted
+  /// One of the level's pieces where only gates make sense.
+  case pieceAmongGates(String)
   /// An ancilla in the operation that is wanted of the other qubits.
   case ancillaInTarget(String)
 
@@ -124,7 +126,8 @@ extension ValueFault {
     case .notation(_, .ket), .unit(_, .ket): .badKet
     case .notation(_, .gate), .unit(_, .gate): .badOperation
     case .repeatedWire, .missingOperation, .missingQubits, .badMeasurement, .badReset, .badCondition,
-      .pieceWireCount, .dialCount, .needlessQubits, .gateWanted, .ancillaInTarget:
+      .pieceWireCount, .dialCount, .needlessQubits, .gateWanted, .pieceAmongGates,
+      .ancillaInTarget:
       .badOperation
     case .missingMove, .badReplacement, .badRelocation, .badPosition, .badRounds, .noQuestion, .bareChoice:
       .badMove

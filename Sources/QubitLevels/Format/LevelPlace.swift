@@ -27,10 +27,16 @@ public enum LevelPlace: Hashable, Sendable {
   case choice(goal: Int, Int)
   /// One of the level's pieces, by its index.
   case piece(Int)
+  /// The list of cases.
+  case cases
   /// A case, by its index.
   case levelCase(Int)
   /// A party, by its index.
   case party(Int)
+  /// A qubit that a party holds, by the indices of both.
+  case partyQubit(party: Int, Int)
+  /// A bit of a party, by the indices of both.
+  case partyBit(party: Int, Int)
   /// The pairs of qubits that are joined.
   case connectivity
   /// The dial of rounds.

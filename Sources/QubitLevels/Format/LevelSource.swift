@@ -76,8 +76,11 @@ public struct LevelSource: Hashable, Sendable {
     case .boardItem(let index): [.level(.board), .index(index)]
     case .tool(let index): toolSteps(index)
     case .piece(let index): [.level(.pieces), .index(index)]
+    case .cases: [.level(.cases)]
     case .levelCase(let index): [.level(.cases), .index(index)]
     case .party(let index): [.level(.parties), .index(index)]
+    case .partyQubit(let party, let index): [.level(.parties), .index(party), .key("qubits"), .index(index)]
+    case .partyBit(let party, let index): [.level(.parties), .index(party), .key("bits"), .index(index)]
     case .connectivity: [.level(.connectivity)]
     case .rounds: [.level(.rounds)]
     case .dynamics: [.level(.dynamics)]

@@ -25,6 +25,8 @@ extension ValueFault {
   /// What the simulator's readers found, names that a level knows more about than they do taken apart.
   init(_ fault: NotationFault, in notation: Notation, wires: Wires) {
     switch fault {
+    case .unknownGate(let name, _) where wires.pieceNames.contains(name):
+      self = wires.piecesAreBroken ? .unknownPiece(name, known: [], near: nil) : .pieceAmongGates(name)
     case .unknownGate(let name, _): self = .unknownGate(name, near: LevelReader.gate(meantBy: name))
     case .unknownWord(let word) where Self.units.contains(word): self = .unit(word, in: notation)
     case .unexpected(found: "°"?, _): self = .unit("°", in: notation)

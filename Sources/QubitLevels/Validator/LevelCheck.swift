@@ -60,8 +60,11 @@ extension LevelPlace {
     case .goal(let index): self = .goal(index)
     case .claim(let goal, let choice): self = .choice(goal: goal, choice)
     case .piece(let index): self = .piece(index)
+    case .cases: self = .cases
     case .levelCase(let index): self = .levelCase(index)
     case .party(let index): self = .party(index)
+    case .partyQubit(let party, let index): self = .partyQubit(party: party, index)
+    case .partyBit(let party, let index): self = .partyBit(party: party, index)
     case .connectivity: self = .connectivity
     case .rounds: self = .rounds
     case .dynamics: self = .dynamics

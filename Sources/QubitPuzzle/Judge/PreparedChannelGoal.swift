@@ -28,7 +28,8 @@ struct PreparedChannelGoal: Sendable {
     case .matrix(let rows): matrix = try rows.unitary(size: size, at: place)
     case .circuit(let operations):
       for qubit in operations.flatMap({ $0.qubits }) where !goal.to.contains(qubit) {
-        throw LevelFault(place, .qubitOutsideTarget(qubit))
+        try level.check([qubit], at: place)
+        throw LevelFault(place, .qubitOutsideTarget(level.qubits[qubit]))
       }
       let circuit = try level.circuit(of: operations, at: place)
       let images = try circuit.isometry(inputs: goal.to, at: place)

@@ -77,9 +77,12 @@ extension Level {
         }
         faults += self.faults(of: content, in: piece, at: place)
       }
-      for number in each.boxes.keys.sorted()
-      where !pieces.indices.contains(number) || !pieces[number].isBlackBox {
-        faults.append(LevelFault(place, .pieceIsNoBox(piece: number)))
+      for number in each.boxes.keys.sorted() {
+        guard pieces.indices.contains(number) else {
+          faults.append(LevelFault(place, .pieceOutOfRange(piece: number, count: pieces.count)))
+          continue
+        }
+        if !pieces[number].isBlackBox { faults.append(LevelFault(place, .pieceIsNoBox(pieces[number].name))) }
       }
       if let weight = each.weight, !(0...1).contains(weight.value) {
         faults.append(LevelFault(place, .notAProbability(weight.value)))
@@ -88,10 +91,10 @@ extension Level {
     let weights = cases.compactMap { $0.weight?.value }
     guard !weights.isEmpty else { return faults }
     let sum = weights.reduce(0, +)
-    if weights.count < cases.count {
-      faults.append(LevelFault(.level, .weightsMissing))
+    if let bare = cases.firstIndex(where: { $0.weight == nil }) {
+      faults.append(LevelFault(.levelCase(bare), .weightsMissing))
     } else if abs(sum - 1) > Judge.roundingSlack {
-      faults.append(LevelFault(.level, .weightSum(sum)))
+      faults.append(LevelFault(.cases, .weightSum(sum)))
     }
     return faults
   }
@@ -107,13 +110,16 @@ extension Level {
         try check(bits: party.hears, at: place, mayBeEmpty: true)
       } catch {
         faults.append(error)
+        continue
       }
       for earlier in parties[..<index] {
-        if let qubit = party.qubits.first(where: earlier.qubits.contains) {
-          faults.append(LevelFault(place, .qubitOfTwoParties(qubit)))
+        if let shared = party.qubits.firstIndex(where: earlier.qubits.contains) {
+          let name = qubits[party.qubits[shared]]
+          faults.append(LevelFault(.partyQubit(party: index, shared), .qubitOfTwoParties(name)))
         }
-        if let bit = party.bits.first(where: earlier.bits.contains) {
-          faults.append(LevelFault(place, .bitOfTwoParties(bit)))
+        if let shared = party.bits.firstIndex(where: earlier.bits.contains) {
+          let name = bits[party.bits[shared]]
+          faults.append(LevelFault(.partyBit(party: index, shared), .bitOfTwoParties(name)))
         }
       }
     }

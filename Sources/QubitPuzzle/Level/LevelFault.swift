@@ -35,10 +35,16 @@ public struct LevelFault: Error, Hashable, Sendable {
     case scoring
     /// The piece with this index.
     case piece(Int)
+    /// All cases together.
+    case cases
     /// The case with this index.
     case levelCase(Int)
     /// The party with this index.
     case party(Int)
+    /// The qubit with this index in the list of the party with that index.
+    case partyQubit(party: Int, Int)
+    /// The bit with this index in the list of the party with that index.
+    case partyBit(party: Int, Int)
     /// The connectivity.
     case connectivity
     /// The dial of rounds.
@@ -138,7 +144,7 @@ public struct LevelFault: Error, Hashable, Sendable {
     /// A case does not say what is in this black box.
     case boxMissing(String)
     /// A case says what is in a piece that is no black box.
-    case pieceIsNoBox(piece: Int)
+    case pieceIsNoBox(String)
     /// A case's id is used twice.
     case repeatedCase(String)
     /// No case has this index.
@@ -164,7 +170,7 @@ public struct LevelFault: Error, Hashable, Sendable {
     /// The inputs of a channel begin in |0…0⟩, so that the judge can put something there.
     case channelInputNotZero
     /// A channel's target acts on this qubit, which is no output.
-    case qubitOutsideTarget(Int)
+    case qubitOutsideTarget(String)
     /// There are this many images for that many basis states.
     case imageCount(found: Int, wanted: Int)
     /// No operation makes these images: orthogonal states stay orthogonal.
@@ -172,9 +178,9 @@ public struct LevelFault: Error, Hashable, Sendable {
     /// Two rows of a table have this same output, which no operation can do.
     case rowsCollide(output: Int)
     /// A qubit belongs to two parties.
-    case qubitOfTwoParties(Int)
+    case qubitOfTwoParties(String)
     /// A bit belongs to two parties.
-    case bitOfTwoParties(Int)
+    case bitOfTwoParties(String)
     /// A dial of rounds goes from 1 or more up to ``RoundDial/limit`` at most.
     case badDial(least: Int, most: Int)
     /// Rounds are counted, but there is no dial.
@@ -210,7 +216,7 @@ public struct LevelFault: Error, Hashable, Sendable {
     /// This goal has no mean over cases, or there are no cases.
     case noMeanOverCases
     /// A qubit relaxes twice.
-    case repeatedRelaxation(qubit: Int)
+    case repeatedRelaxation(String)
     /// Noise leaves no state vector to be shown, but a mixture.
     case mixedState
     /// The board cannot be run: too many qubits, too many branches, too little memory.

@@ -27,9 +27,12 @@ extension Level {
       faults.append(LevelFault(.dynamics, .badTimeStep(step.value)))
     }
     for (index, each) in dynamics.relaxation.enumerated() {
-      do throws(LevelFault) { try check([each.qubit], at: .relaxation(index)) } catch { faults.append(error) }
+      do throws(LevelFault) { try check([each.qubit], at: .relaxation(index)) } catch {
+        faults.append(error)
+        continue
+      }
       if dynamics.relaxation[..<index].contains(where: { $0.qubit == each.qubit }) {
-        faults.append(LevelFault(.relaxation(index), .repeatedRelaxation(qubit: each.qubit)))
+        faults.append(LevelFault(.relaxation(index), .repeatedRelaxation(qubits[each.qubit])))
       }
       do throws(DynamicsError) {
         _ = try each.relaxation()

@@ -18,8 +18,11 @@ extension LevelFault.Place: CustomStringConvertible {
     case .budget(let index): "budget \(index + 1)"
     case .scoring: "scoring"
     case .piece(let index): "piece \(index + 1)"
+    case .cases: "cases"
     case .levelCase(let index): "case \(index + 1)"
     case .party(let index): "party \(index + 1)"
+    case .partyQubit(let party, let index): "party \(party + 1), qubit \(index + 1)"
+    case .partyBit(let party, let index): "party \(party + 1), bit \(index + 1)"
     case .connectivity: "connectivity"
     case .rounds: "rounds"
     case .dynamics: "dynamics"
@@ -83,7 +86,7 @@ extension LevelFault.Reason: CustomStringConvertible {
     case .repeatedPiece(let name): "the piece “\(name)” occurs twice"
     case .boxWithoutCases(let name): "“\(name)” is a black box, but no case says what is inside"
     case .boxMissing(let name): "the case does not say what is in the black box “\(name)”"
-    case .pieceIsNoBox(let piece): "piece \(piece) is no black box; a case cannot fill it"
+    case .pieceIsNoBox(let name): "“\(name)” is no black box; a case cannot fill it"
     case .repeatedCase(let id): "the case “\(id)” occurs twice"
     case .caseOutOfRange(let index, let count): "case \(index) does not exist; there are \(count)"
     case .noCases: "no case is named"
@@ -96,13 +99,13 @@ extension LevelFault.Reason: CustomStringConvertible {
     case .repeatedAnswer(let id): "the case “\(id)” has right outcomes twice"
     case .channelWidths(let from, let to): "a channel from \(from) qubits to \(to)"
     case .channelInputNotZero: "the inputs of a channel have to start in |0⟩"
-    case .qubitOutsideTarget(let qubit): "the target acts on qubit \(qubit), which is no output"
+    case .qubitOutsideTarget(let name): "the target acts on “\(name)”, which is no output"
     case .imageCount(let found, let wanted): "\(found) images for \(wanted) basis states"
     case .imagesNotOrthonormal(let distance):
       "unphysical: the images are \(NumberText.decimal(distance, places: 10)) from orthonormal"
     case .rowsCollide(let output): "unphysical: two rows have the output \(output)"
-    case .qubitOfTwoParties(let qubit): "qubit \(qubit) belongs to two parties"
-    case .bitOfTwoParties(let bit): "bit \(bit) belongs to two parties"
+    case .qubitOfTwoParties(let name): "qubit “\(name)” belongs to two parties"
+    case .bitOfTwoParties(let name): "bit “\(name)” belongs to two parties"
     case .badDial(let least, let most):
       "a dial from \(least) to \(most); it goes from 1 or more to \(RoundDial.limit) at most"
     case .noDial: "rounds are counted, but there is no dial of rounds"
@@ -111,6 +114,8 @@ extension LevelFault.Reason: CustomStringConvertible {
     case .noDynamics: "waits and pulses need dynamics, which the level does not have"
     case .motion(.coherenceOutlivesPopulation(let t1, let t2)):
       "unphysical: a T2 of \(NumberText.decimal(t2)) is longer than 2·T1 = \(NumberText.decimal(2 * t1))"
+    case .motion(.unusableRelaxationTime(let time)):
+      "a relaxation time of \(NumberText.decimal(time)); wanted more than 0"
     case .motion(let error): error.clause(in: .english)
     case .noise(let error): error.clause(in: .english)
     case .carrierMissing: "a pulse needs a carrier in this frame"
@@ -124,7 +129,7 @@ extension LevelFault.Reason: CustomStringConvertible {
     case .everyBranchOfNoise:
       "noise leaves no branch to be right by itself; the goal has to say \"branches\": \"mean\""
     case .noMeanOverCases: "this goal has no mean over cases, or there are no cases"
-    case .repeatedRelaxation(let qubit): "qubit \(qubit) relaxes twice"
+    case .repeatedRelaxation(let name): "qubit “\(name)” relaxes twice"
     case .mixedState: "noise mixes the state, so that it is no single ket"
     case .roundPolicyWithoutDial: "there are no rounds of which any or all could be won"
     }

@@ -15,7 +15,7 @@ struct RandomLevel {
     let isSandbox = pick(6) == 0
     let asksQuestion = pick(3) == 0
     let goals: [Goal] = asksQuestion ? [.prediction(prediction())] : [goal()]
-    let choices = asksQuestion ? choiceIDs(of: goals) : []
+    let choices = asksQuestion ? choiceIDs(of: goals) : nil
     let scoring = Scoring(
       counting: asksQuestion ? .answers : [.placements, .edits][pick(2)], par: asksQuestion ? 1 : 1 + pick(3),
       threeStars: 3 + pick(2), twoStars: 5 + pick(3))
@@ -211,15 +211,20 @@ struct RandomLevel {
     return choices.map(\.id)
   }
 
-  private mutating func move(_ choices: [String]) -> Move {
-    switch pick(6) {
+  /// A move: an answer too, where there is a question, which is one of some choices or, where there are none, a number.
+  private mutating func move(_ choices: [String]?) -> Move {
+    switch pick(choices == nil ? 5 : 6) {
     case 0: .place(operation(), position: nil)
     case 1: .place(operation(), position: pick(20))
     case 2: .remove(position: pick(20))
     case 3: .replace(position: pick(20), with: operation())
     case 4: .move(from: pick(20), to: pick(20))
     default:
-      .answer(choices.isEmpty ? .number(0.1 * Double(pick(10))) : .choice(id: choices[pick(choices.count)]))
+      if let choices, !choices.isEmpty {
+        .answer(.choice(id: choices[pick(choices.count)]))
+      } else {
+        .answer(.number(0.1 * Double(pick(10))))
+      }
     }
   }
 }

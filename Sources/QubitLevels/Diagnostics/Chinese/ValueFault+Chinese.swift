@@ -21,6 +21,7 @@ extension ValueFault {
     case .badReset: "复位写成 \"reset q0\""
     case .badCondition: "条件写成 \"if c0=1: X q1\" 或 \"if c0=1 c1=0: X q1\""
     case .gateWanted: "这里只能写门：不能有测量、复位、屏障或条件"
+    case .pieceAmongGates(let name): "“\(name)” 是部件；部件只能放在线路和步骤里"
     case .ancillaInTarget(let name): "“\(name)” 是辅助比特；目标只作用在其他量子比特上"
     case .missingMove: "缺少一步，例如 \"H q0\""
     case .badReplacement: "替换写成 \"replace 2 with H q0\""
