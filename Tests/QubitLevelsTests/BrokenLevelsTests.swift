@@ -69,7 +69,7 @@ struct BrokenLevelsTests {
 
   /// Single levels that are read without a finding and cannot be played as they are meant.
   @Test func play() throws {
-    let validator = Validator(limits: SearchLimits(states: 5000, amplitudes: 1_000_000, boards: 100))
+    let validator = Validator(limits: SearchLimits(states: 5000, bytes: 16_000_000, boards: 100))
     var said = Sayings()
     for file in Folder.files(in: Folder.broken.appending(path: "proof")) {
       let reading = LevelReading(LevelFile(path: "proof/\(file.path)", bytes: file.bytes))

@@ -152,7 +152,7 @@ struct BranchOracleTests {
       if ways > 0 { expected = (moves, ways) }
       boards = boards.flatMap { board in puzzle.tools.map { board + [$0] } }
     }
-    switch try Solver(limits: SearchLimits(states: 3_000, amplitudes: 200_000, boards: 10)).solve(
+    switch try Solver(limits: SearchLimits(states: 3_000, bytes: 4_000_000, boards: 10)).solve(
       puzzle.level)
     {
     case .solved(let least):

@@ -52,16 +52,26 @@ struct BundleStoreTests {
     var sparse = VectorBundle(width: 100_000)
     sparse.reals[99_999] = 1
     for _ in 0..<100 { store.append(sparse) }
-    #expect(store.amplitudeCount == 150)
+    // A complex number each, and room for 128 places and runs.
+    let beside = 128 * 16 + 128 * 8
+    #expect(store.byteCount == 100 * 16 + beside)
     var full = VectorBundle(width: 100_000)
     for index in 0..<100_000 { full.imaginaries[index] = Double(index + 1) }
     store.append(full)
     store.append(sparse)
-    #expect((100_150...100_160).contains(store.amplitudeCount))
+    #expect(store.byteCount == 100_101 * 16 + beside)
     var buffer = VectorBundle(width: 1)
     store.load(100, into: &buffer)
     #expect(buffer.imaginaries == full.imaginaries)
     store.load(101, into: &buffer)
     #expect(buffer.reals == sparse.reals)
+  }
+
+  @Test("an array that grows one by one has room for the next power of two")
+  func growth() {
+    #expect(
+      [0, 1, 2, 3, 4, 5, 1024, 1025].map { heldBytes($0, of: UInt64.self) } == [
+        0, 8, 16, 32, 32, 64, 8192, 16_384,
+      ])
   }
 }

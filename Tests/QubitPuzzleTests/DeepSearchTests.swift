@@ -24,7 +24,7 @@ struct DeepSearchTests {
   }
 
   private func answer(_ level: Level) throws -> SolverAnswer {
-    let limits = SearchLimits(states: 60_000, amplitudes: 3_000_000, boards: 100)
+    let limits = SearchLimits(states: 60_000, bytes: 64_000_000, boards: 100)
     let answer = try Solver(limits: limits).solve(level)
     if case .solved(let least) = answer {
       #expect(try level.verdict(after: least.example).isSolved)
@@ -85,7 +85,7 @@ struct DeepSearchTests {
     var session = try Session(of: level)
     try session.play(.place(textbook[0], position: nil))
     try session.play(.put(.t, 1))
-    let limits = SearchLimits(states: 500, amplitudes: 40_000, boards: 10)
+    let limits = SearchLimits(states: 500, bytes: 640_000, boards: 10)
     guard case .move(let move, let remaining) = try session.nextHint(limits: limits) else {
       Issue.record("the author knows a way")
       return

@@ -129,7 +129,7 @@ struct RingNumberTests {
     let level = makeLevel(
       toolbox: [Tool(gate: .h, count: 40), Tool(gate: .t, count: 40)],
       goals: [stateGoal(ket([Complex(0.6), Complex(0.8)]), fidelity: 1)])
-    var solver = Solver(limits: SearchLimits(states: 3_000, amplitudes: 100_000, boards: 1))
+    var solver = Solver(limits: SearchLimits(states: 3_000, bytes: 2_500_000, boards: 1))
     guard case .unknown(let exact) = try solver.solve(level) else {
       Issue.record("3/5 is no number of the ring")
       return

@@ -7,9 +7,9 @@ import Testing
 /// plainest of them is held against brute force elsewhere.
 @Suite("Ways to search")
 struct SearchFormTests {
-  private let limits = SearchLimits(states: 1_200, amplitudes: 60_000, boards: 10_000)
+  private let limits = SearchLimits(states: 1_200, bytes: 1_200_000, boards: 10_000)
   /// Two searches may need twice as much to exhaust what one exhausts.
-  private let doubleLimits = SearchLimits(states: 2_500, amplitudes: 130_000, boards: 10_000)
+  private let doubleLimits = SearchLimits(states: 2_500, bytes: 2_500_000, boards: 10_000)
 
   /// A solver that keeps states so, and begins at the end after so many of them.
   private func solver(_ form: SearchSpace.Form, meetingAfter threshold: Int) -> Solver {

@@ -9,7 +9,7 @@ struct SolverOracleTests {
   private static let twoQubitGates: [StandardGate] = [.cx, .cz, .swap, .ch, .iswap, .ecr]
 
   /// Enough for the few moves that are enumerated; where the gates generate infinitely many operations, no limit is.
-  private let solver = Solver(limits: SearchLimits(states: 5_000, amplitudes: 200_000, boards: 10_000))
+  private let solver = Solver(limits: SearchLimits(states: 5_000, bytes: 4_500_000, boards: 10_000))
 
   /// All operations that a toolbox without dials makes, CZ and its like once.
   private func operations(_ toolbox: [Tool], qubits: Int) throws -> [Operation] {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Solver")
 struct SolverTests {
-  private let solver = Solver(limits: SearchLimits(states: 20_000, amplitudes: 400_000, boards: 1_000))
+  private let solver = Solver(limits: SearchLimits(states: 20_000, bytes: 10_000_000, boards: 1_000))
 
   private func solved(_ level: Level) throws -> LeastSolution? {
     guard case .solved(let least) = try solver.solve(level) else { return nil }
@@ -109,7 +109,7 @@ struct SolverTests {
     let level = makeLevel(
       toolbox: [Tool(gate: .h), Tool(gate: .rz, angles: [.list([written(1)])])],
       goals: [unitaryGoal([.on(.t, 0)], fidelity: 1)])
-    let small = Solver(limits: SearchLimits(states: 500, amplitudes: 10_000, boards: 100))
+    let small = Solver(limits: SearchLimits(states: 500, bytes: 400_000, boards: 100))
     guard case .unknown(let end) = try small.solve(level) else {
       Issue.record("a limit was reached")
       return
@@ -336,7 +336,7 @@ struct SolverTests {
   @Test func anInfiniteGroupIsNotComplete() throws {
     let group = try GroupEnumeration(
       generators: [.on(.h, 0), .on(.t, 0)], qubitCount: 1, phase: .ignore,
-      limits: SearchLimits(states: 300, amplitudes: 10_000, boards: 0))
+      limits: SearchLimits(states: 300, bytes: 200_000, boards: 0))
     #expect(!group.isComplete)
     #expect(group.order > 300)
     #expect(group.layers.first == 1)

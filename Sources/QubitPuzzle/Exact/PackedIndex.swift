@@ -20,8 +20,11 @@ struct PackedIndex {
   /// The number of elements.
   var count: Int { hashes.count }
 
-  /// The number of words held.
-  var wordCount: Int { words.count }
+  /// The memory that the elements take.
+  var byteCount: Int {
+    heldBytes(words.count, of: UInt64.self) + heldBytes(tags.count, of: Int32.self)
+      + heldBytes(hashes.count, of: UInt32.self) + slots.count * MemoryLayout<Int32>.stride
+  }
 
   /// The tag of an element.
   func tag(of element: Int, at position: Int) -> Int32 { tags[element * tagLength + position] }

@@ -95,6 +95,13 @@ struct BoardSearch {
   /// The number of nodes visited.
   var stateCount: Int { space.count }
 
+  /// The memory that the nodes and the ways to them take.
+  var byteCount: Int {
+    // A node stands in one frontier at most.
+    space.byteCount + heldBytes(stateCount, of: Int32.self) * 2 + heldBytes(stateCount, of: UInt64.self)
+      + heldBytes(edges.count, of: SearchEdge.self) + heldBytes(stateCount, of: Int.self)
+  }
+
   /// The stage of a node.
   func stage(of node: Int) -> Int { Int(space.tag(of: node, at: 0)) }
 
@@ -254,7 +261,7 @@ struct BoardSearch {
   }
 
   private var isAtLimit: Bool {
-    space.count > limits.states || space.amplitudeCount > limits.amplitudes
+    space.count > limits.states || byteCount > limits.bytes
       || stepCount > limits.steps || space.hasOverflowed
   }
 

@@ -32,8 +32,11 @@ struct BundleStore {
   /// The number of bundles.
   var count: Int { entries.count }
 
-  /// The memory that the bundles take, in complex numbers of 16 bytes.
-  var amplitudeCount: Int { (numberCount + runs.count) / 2 }
+  /// The memory that the bundles take.
+  var byteCount: Int {
+    numberCount * MemoryLayout<Double>.stride + heldBytes(entries.count, of: Entry.self)
+      + heldBytes(runs.count, of: Run.self)
+  }
 
   /// Adds a bundle. O(width).
   mutating func append(_ bundle: VectorBundle) {

@@ -77,7 +77,7 @@ public struct GroupEnumeration: Hashable, Sendable {
           guard space.apply(step, to: element, into: &image) else { return nil }
           _ = index.insert(image, tag: tag)
         }
-        if index.count > limits.states || index.wordCount / 2 > limits.amplitudes {
+        if index.count > limits.states || index.byteCount > limits.bytes {
           return (layers + [index.count - layer.upperBound], false)
         }
       }
@@ -107,7 +107,7 @@ public struct GroupEnumeration: Hashable, Sendable {
           }
           _ = index.insert(image, normSquared: normSquared, tag: tag)
         }
-        if index.count > limits.states || index.amplitudeCount > limits.amplitudes {
+        if index.count > limits.states || index.byteCount > limits.bytes {
           return (layers + [index.count - layer.upperBound], false)
         }
       }

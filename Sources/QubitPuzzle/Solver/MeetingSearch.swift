@@ -92,7 +92,7 @@ struct MeetingSearch {
     _ search: inout BoardSearch, beside other: BoardSearch, _ limits: SearchLimits
   ) throws(LevelFault) -> Extension {
     search.limits.states = limits.states - other.stateCount
-    search.limits.amplitudes = limits.amplitudes - other.space.amplitudeCount
+    search.limits.bytes = limits.bytes - other.byteCount
     search.limits.steps = limits.steps - other.stepCount
     let isExtended = search.extend()
     if search.space.hasOverflowed { return .overflowed }

@@ -29,13 +29,13 @@ extension Level {
   static let greatestActionCount = 20_000
 
   /// Everything that the toolbox can make and the level's rules let be placed, in its order, or nil where there are more
-  /// than ``greatestActionCount`` or they take more than `amplitudes` rows of matrices.
+  /// than ``greatestActionCount`` or the rows of their matrices take more than `bytes`.
   ///
   /// Two placements are one action when the gate, its angles, its condition and the set of wires are the same and so is
   /// what they do: CZ q0 q1 and CZ q1 q0 count once, CX q0 q1 and CX q1 q0 twice. Where several tools can make the
   /// same, it belongs to the first.
-  func actions(amplitudes: Int) -> [SearchAction]? {
-    let greatest = min(Self.greatestActionCount, amplitudes >> qubits.count)
+  func actions(bytes: Int) -> [SearchAction]? {
+    let greatest = min(Self.greatestActionCount, (bytes / MemoryLayout<Complex>.stride) >> qubits.count)
     var actions: [SearchAction] = []
     var known: [Key: [Placement]] = [:]
     for (index, tool) in toolbox.enumerated() {

@@ -96,8 +96,8 @@ struct SearchSpace {
   /// The number of states.
   var count: Int { exact == nil ? rounded.count : packed.count }
 
-  /// The memory that the states take, in complex numbers of 16 bytes.
-  var amplitudeCount: Int { exact == nil ? rounded.amplitudeCount : packed.wordCount / 2 }
+  /// The memory that the states take.
+  var byteCount: Int { exact == nil ? rounded.byteCount : packed.byteCount }
 
   /// An integer of the tag of a state.
   func tag(of node: Int, at position: Int) -> Int32 {

@@ -102,7 +102,7 @@ public struct Solver: Sendable {
     _ attempt: Attempt, _ judge: Judge, counting: Scoring.Counting?
   ) throws(LevelFault) -> SolverAnswer {
     guard !judge.level.isSandbox else { throw LevelFault(.level, .noGoal) }
-    guard let tools = judge.level.actions(amplitudes: limits.amplitudes) else {
+    guard let tools = judge.level.actions(bytes: limits.bytes) else {
       return .unknown(SearchEnd(reason: .tooManyOperations, movesRuledOut: -1, statesExplored: 0))
     }
     let plan = SearchPlan(for: attempt, counting: counting)

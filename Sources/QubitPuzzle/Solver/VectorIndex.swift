@@ -44,8 +44,11 @@ struct VectorIndex {
   /// The number of elements.
   var count: Int { bundles.count }
 
-  /// The memory that the bundles take, in complex numbers of 16 bytes.
-  var amplitudeCount: Int { bundles.amplitudeCount }
+  /// The memory that the elements take.
+  var byteCount: Int {
+    bundles.byteCount + heldBytes(tags.count, of: Int32.self) + heldBytes(cells.count, of: Int.self)
+      + heldBytes(successors.count, of: Int32.self) + buckets.count * MemoryLayout<Int32>.stride
+  }
 
   /// The tag of an element.
   func tag(of element: Int, at position: Int) -> Int32 { tags[element * tagLength + position] }

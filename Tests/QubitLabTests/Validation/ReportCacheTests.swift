@@ -50,7 +50,7 @@ struct ReportCacheTests {
       #expect(try freshCount(validation, copy) == 1)
 
       // How far the solver may search.
-      for change in [\SearchLimits.states, \.amplitudes, \.boards, \.steps] {
+      for change in [\SearchLimits.states, \.bytes, \.boards, \.steps] {
         var other = validation
         other.validator.limits[keyPath: change] -= 1
         #expect(try freshCount(other, copy) == 3)

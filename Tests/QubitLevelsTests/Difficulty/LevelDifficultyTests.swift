@@ -66,7 +66,7 @@ struct LevelDifficultyTests {
   @Test(arguments: ["four-short-waits", "y-from-x-and-z", "always-the-same", "safe-at-the-top", "rabi-flip"])
   func boardsAreCounted(id: String) throws {
     let level = try level(id)
-    let actions = try #require(level.actions(amplitudes: .max)).map(\.placement)
+    let actions = try #require(level.actions(bytes: .max)).map(\.placement)
     var boards: Set<Attempt> = [Attempt(of: level)]
     for count in 1...3 {
       boards = Set(

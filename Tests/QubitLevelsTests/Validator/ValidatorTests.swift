@@ -55,7 +55,7 @@ struct ValidatorTests {
   /// However early the search ends, a par that is right is never called wrong, and what is called proved is right.
   @Test(arguments: [1, 2, 5, 10, 20, 50, 100, 1000])
   func noLimitMakesARightParWrong(states: Int) {
-    let limits = SearchLimits(states: states, amplitudes: 1_000_000, boards: 10)
+    let limits = SearchLimits(states: states, bytes: 16_000_000, boards: 10)
     for level in Self.catalogue.levels {
       let report = Validator(limits: limits).report(on: level)
       #expect(report.diagnostics.allSatisfy { $0.severity == .warning }, "\(level.source.file)")
