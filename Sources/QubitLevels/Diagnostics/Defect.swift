@@ -47,6 +47,7 @@ public enum Defect: Hashable, Sendable {
     case .structure(let fault): fault.replacement
     case .value(let fault): fault.replacement
     case .catalogue(let fault): fault.replacement
+    case .text(let fault): fault.replacement
     case .play(let fault): fault.replacement
     case .settings(let fault): fault.replacement
     default: nil

@@ -126,6 +126,8 @@ extension Rule {
       "The text speaks of a qubit that the puzzle is not about, so that one of them is wrong."
     case .textPlaceholder:
       "What stands in braces is filled in by the front end; both languages need the same."
+    case .textLanguage:
+      "Chinese characters and full-width marks are read as Chinese, and ',' beside a Chinese character is no Chinese comma: texts were swapped, or typed with the other keyboard."
     case .conceptUntaught:
       "A level takes for granted only what earlier levels have taught."
     case .conceptTaughtTwice:

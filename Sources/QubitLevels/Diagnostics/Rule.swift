@@ -137,6 +137,8 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case textQubit = "text-qubit"
   /// A placeholder that only one language has.
   case textPlaceholder = "text-placeholder"
+  /// A text with characters of another language.
+  case textLanguage = "text-language"
 
   // The levels as a course
   /// A concept that is taken for granted before it is taught.
@@ -160,7 +162,8 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   public var severity: Severity {
     switch self {
     case .packSize, .solvabilityUnknown, .solutionAbovePar, .unusedGate, .redHerring, .textUntranslated,
-      .textTooLong, .textQubit, .textPlaceholder, .conceptTaughtTwice, .duplicateLevel, .difficultyCurve,
+      .textTooLong, .textQubit, .textPlaceholder, .textLanguage, .conceptTaughtTwice, .duplicateLevel,
+      .difficultyCurve,
       .staleBaseline:
       .warning
     default: .error

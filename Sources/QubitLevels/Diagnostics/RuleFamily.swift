@@ -40,7 +40,7 @@ extension Rule {
     case .contradiction, .predictionAmbiguous, .goalMetAtStart, .solutionFails, .routeFails, .unsolvable,
       .solvabilityUnknown, .parWrong, .solutionAbovePar, .unusedGate, .redHerring:
       .play
-    case .textUntranslated, .textTooLong, .textQubit, .textPlaceholder: .words
+    case .textUntranslated, .textTooLong, .textQubit, .textPlaceholder, .textLanguage: .words
     case .conceptUntaught, .conceptTaughtTwice, .conceptCycle, .duplicateLevel, .difficultyCurve: .course
     case .fixedRule, .staleBaseline: .settings
     }

@@ -12,6 +12,10 @@ public enum TextFault: Hashable, Sendable {
   case idleQubit(String)
   /// Words in braces that the other language does not have.
   case placeholders([String], Language)
+  /// A Chinese character or full-width mark in a text in another language.
+  case chinese(Unicode.Scalar, in: Language)
+  /// A half-width mark beside a Chinese character, and the full-width one that belongs there.
+  case halfWidth(Unicode.Scalar, wanted: Unicode.Scalar)
 }
 
 extension TextFault {
@@ -22,7 +26,13 @@ extension TextFault {
     case .tooLong: .textTooLong
     case .unknownQubit, .idleQubit: .textQubit
     case .placeholders: .textPlaceholder
+    case .chinese, .halfWidth: .textLanguage
     }
+  }
+
+  /// What would have to stand at the fault's place, where that can be told.
+  var replacement: String? {
+    if case .halfWidth(_, let wanted) = self { String(Character(wanted)) } else { nil }
   }
 
   /// What is wrong, as a sentence without a full stop.
@@ -35,6 +45,9 @@ extension TextFault {
     case .idleQubit(let name): "the text names '\(name)', but goals, start and board do not"
     case .placeholders(let names, let language):
       "\(list(names, joinedBy: "and")) in \(language.rawValue) only"
+    case .chinese(let scalar, let language): "found '\(Character(scalar))' in \(language.rawValue)"
+    case .halfWidth(let scalar, let wanted):
+      "found '\(Character(scalar))' beside a Chinese character, wanted '\(Character(wanted))'"
     }
   }
 }

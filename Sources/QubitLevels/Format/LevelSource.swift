@@ -26,6 +26,13 @@ public struct LevelSource: Hashable, Sendable {
     return text.member(language.rawValue)?.range ?? text.range
   }
 
+  /// Where a stretch of a text in one language is written, by offsets in Unicode scalars.
+  func range(of place: LevelPlace.TextPlace, in language: Language, scalars: Range<Int>) -> SourceRange {
+    let text = follow(steps(to: .text(place))).node
+    guard case .string(let string)? = text.member(language.rawValue)?.value else { return text.range }
+    return string.sourceRange(ofScalars: scalars)
+  }
+
   /// A diagnostic about a part of the level.
   func diagnostic(_ defect: Defect, at place: LevelPlace) -> Diagnostic {
     Diagnostic(defect, in: file, text: document.source, range: range(of: place))

@@ -16,6 +16,7 @@ extension LevelCheck {
         let most = lengths.most(in: language)
         if count > most { note(.tooLong(count, most: most, language), at: place, in: language) }
         checkQubits(in: text[language], used: used, at: place, in: language)
+        checkCharacters(of: text[language], at: place, in: language)
       }
       checkPlaceholders(text, at: place)
     }
@@ -137,8 +138,6 @@ private enum TextLengths {
 extension Unicode.Scalar {
   /// Whether the scalar is an ASCII letter.
   fileprivate var isLetter: Bool { value < 0x80 && UInt8(value).isLetter }
-  /// Whether the scalar is a Chinese character of the Basic Multilingual Plane.
-  fileprivate var isHan: Bool { 0x3400...0x4DBF ~= value || 0x4E00...0x9FFF ~= value }
   /// Whether the scalar is an ASCII digit.
   fileprivate var isDigit: Bool { value < 0x80 && UInt8(value).isDigit }
 }

@@ -25,6 +25,14 @@ struct LevelCheck {
     diagnostics.append(source.diagnostic(.text(fault), at: place, in: language))
   }
 
+  /// Notes what is wrong with one character of a text in one language.
+  mutating func note(
+    _ fault: TextFault, at place: LevelPlace.TextPlace, in language: Language, character: Int
+  ) {
+    let range = source.range(of: place, in: language, scalars: character..<character + 1)
+    diagnostics.append(Diagnostic(.text(fault), in: source.file, text: source.document.source, range: range))
+  }
+
   /// Notes what is wrong with a text in all languages.
   mutating func note(_ fault: TextFault, at place: LevelPlace.TextPlace) {
     diagnostics.append(source.diagnostic(.text(fault), at: .text(place)))

@@ -61,6 +61,9 @@ extension TextFault {
     case .idleQubit(let name): "文字提到了 “\(name)”，但目标、起点和线路都没有用到它"
     case .placeholders(let names, let language):
       "\(chineseList(names, joinedBy: " 和 ")) 只在 \(language.rawValue) 里有"
+    case .chinese(let scalar, let language): "\(language.rawValue) 里有 “\(Character(scalar))”"
+    case .halfWidth(let scalar, let wanted):
+      "汉字旁边是半角的 “\(Character(scalar))”，应该是 “\(Character(wanted))”"
     }
   }
 }

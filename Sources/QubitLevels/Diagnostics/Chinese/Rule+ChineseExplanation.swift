@@ -64,6 +64,7 @@ extension Rule {
     case .textTooLong: "玩家在手机上读：短的文字才有人读。"
     case .textQubit: "文字提到了题目没有用到的量子比特，两者必有一个错了。"
     case .textPlaceholder: "花括号里的内容由界面填入；两种语言要用同样的。"
+    case .textLanguage: "英文里不应该有汉字和全角标点，汉字旁边也不应该有半角标点：两种语言放反了，或者输入法没有切换。"
     case .conceptUntaught: "一关只能用前面的关卡教过的东西。"
     case .conceptTaughtTwice: "一个概念只介绍一次；后面的关卡只是用它。"
     case .conceptCycle: "无论怎样排列关卡，都没法在用到之前教完这些概念。"
