@@ -5,13 +5,14 @@ import PackageDescription
 /// no ensembles of spins, no search from both ends of a board, no findings of the validator. `.ci/web` sets this variable.
 let isPage = Context.environment["QUBITLAB_PAGE"] != nil
 
-/// What every Swift target is compiled with: explicit `any`, explicit public imports, and no member
-/// borrowed from a module that the file does not import.
+/// What every Swift target is compiled with: explicit `any`, explicit public imports, no member borrowed from a module
+/// that the file does not import, and no warning.
 let strict: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
   ] + (isPage ? [.define("PAGE")] : [])
 
 /// What makes tests crawl unoptimised is optimised in debug builds too.
@@ -117,7 +118,8 @@ let package = Package(
       name: "QubitEntitlements",
       dependencies: ["QubitContent", .target(name: "CLibcrypto", condition: .when(platforms: [.linux]))],
       swiftSettings: strict),
-    // Test support, beside the floors: no product but a front end's tests links it.
+    // A store to test with, beside the floors: for the tests of front ends, and for `qubitlab entitlement simulate` and
+    // `qubitlab web --store-script`.
     // Optimised in debug builds too: it tries every path through a model, hundreds of thousands of them.
     .target(
       name: "QubitStoreEmulator", dependencies: ["QubitEntitlements"],
@@ -197,3 +199,8 @@ let package = Package(
 )
 
 package.targets += kernelTargets.map(\.target)
+
+// A warning of the C compiler is an error as one of Swift's is.
+for target in package.targets where target.type == .regular {
+  target.cSettings = [.treatAllWarnings(as: .error)]
+}
