@@ -11,8 +11,8 @@ enum Part: String, CaseIterable {
   case structure
 
   /// Measures; false where a figure is worse than it may be.
-  func measure(_ fixtures: Fixtures) throws -> Bool {
-    var report = Report()
+  func measure(_ fixtures: Fixtures, _ leeway: Leeway) throws -> Bool {
+    var report = Report(leeway: leeway)
     switch self {
     case .reading: try measureReading(fixtures, &report)
     case .proofs: try measureProofs(fixtures, &report)

@@ -1,6 +1,7 @@
 // How fast programs in OpenQASM are read: gates a second, the goal and the ratio, and whether a file ten times as long
 // takes ten times as long. Run in release: `swift run -c release OpenQASMBenchmark`. Ends with 1 where a goal is missed.
-// Times are processor time, which other programs on the machine lengthen least.
+// Times are processor time, which other programs on the machine lengthen least; with `--busy`, on a machine that does
+// other work, a goal counts as missed where it is missed five times over.
 import Foundation
 import OpenQASM
 
@@ -51,6 +52,7 @@ func fixed(_ value: Double) -> String {
 }
 
 let goal = 2e6
+let leeway = CommandLine.arguments.contains("--busy") ? 5.0 : 1
 var isMissed = false
 for dialect in [Dialect.openQASM2, .openQASM3] {
   let name = dialect == .openQASM2 ? "OpenQASM 2" : "OpenQASM 3"
@@ -63,6 +65,6 @@ for dialect in [Dialect.openQASM2, .openQASM3] {
   // A file ten times as long may miss the caches, but not more.
   let growth = longTime / shortTime
   print("\(name): ten times as long a file takes \(fixed(growth)) times as long; at most 15.00")
-  if rate < goal || growth > 15 { isMissed = true }
+  if rate * leeway < goal || growth > 15 * leeway { isMissed = true }
 }
 exit(isMissed ? 1 : 0)

@@ -1,7 +1,8 @@
 // Prints what enumerations and proofs cost: `swift run -c release SolverBenchmark`.
 //
 // Each is done five times in a row; the best time in processor time is printed, because whatever else the machine does
-// can only make it slower. Ends with 1 where one takes longer than it may, or finds another number than is known.
+// can only make it slower. Ends with 1 where one takes longer than it may, or finds another number than is known. With
+// `--busy`, on a machine that does other work, it may take five times as long.
 
 import Foundation
 import QuantumSimulator
@@ -18,6 +19,7 @@ func milliseconds(_ duration: Duration) -> Double {
   Double(duration.components.seconds) * 1e3 + Double(duration.components.attoseconds) / 1e15
 }
 
+let leeway = CommandLine.arguments.contains("--busy") ? 5 : 1
 var misses = 0
 
 /// Prints what `body` finds and takes, and notes where that is not what it should be.
@@ -30,7 +32,7 @@ var misses = 0
     found = try body()
     best = min(best, processorTime() - start)
   }
-  let isMiss = best > goal || found != expected
+  let isMiss = best > goal * leeway || found != expected
   misses += isMiss ? 1 : 0
   print(
     String(
