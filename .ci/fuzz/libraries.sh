@@ -1,6 +1,8 @@
 # What the fuzzed readers stand on, for a script to source: compiles it into the folder $work, and defines `library` for
 # what else is needed. The caller is at the top of the repository.
 
+. .ci/toolchain.sh
+
 # The module map that SwiftPM would make.
 for module in HostProcessor LaneInstructions; do
   echo "module $module {"
