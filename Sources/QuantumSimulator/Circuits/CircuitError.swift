@@ -25,10 +25,4 @@ public enum CircuitError: Error, Hashable, Sendable {
       seen.append(qubit)
     }
   }
-
-  static func checkBits(_ bits: [Int], bitCount: Int) throws(CircuitError) {
-    for bit in bits {
-      guard bit >= 0, bit < bitCount else { throw .bitOutOfRange(bit: bit, bitCount: bitCount) }
-    }
-  }
 }

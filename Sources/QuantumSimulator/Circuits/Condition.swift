@@ -22,8 +22,7 @@ public struct Condition: Hashable, Sendable {
     return true
   }
 
-  func validate(bitCount: Int) throws(CircuitError) {
-    try CircuitError.checkBits(bits, bitCount: bitCount)
+  func validate() throws(CircuitError) {
     guard (1...64).contains(bits.count), bits.count == 64 || value >> UInt64(bits.count) == 0 else {
       throw .impossibleCondition(self)
     }

@@ -68,7 +68,9 @@ public struct Operation: Hashable, Sendable {
     case .gate(let application): try application.validate(qubitCount: qubitCount)
     default: try CircuitError.checkQubits(qubits, qubitCount: qubitCount)
     }
-    try CircuitError.checkBits(bits, bitCount: bitCount)
-    try condition?.validate(bitCount: bitCount)
+    for bit in bits {
+      guard bit >= 0, bit < bitCount else { throw .bitOutOfRange(bit: bit, bitCount: bitCount) }
+    }
+    try condition?.validate()
   }
 }

@@ -38,17 +38,15 @@ public struct NoisyCircuit: Sendable {
   /// - Parameters:
   ///   - start: The state at the beginning; |0…0⟩ when none is given.
   ///   - setBits: The bits that are 1 at the beginning; those that the circuit does not have are left out.
-  /// - Throws: ``RunError/qubitCountMismatch(circuit:state:)``, ``RunError/invalidOperation(_:operation:)`` or
+  /// - Throws: ``RunError/qubitCountMismatch(circuit:state:)``, ``RunError/bitOutOfRange(operation:bit:bitCount:)`` or
   ///   ``RunError/state(_:)``.
   public func branches(from start: MixedState? = nil, setBits: [Int] = []) throws(RunError) -> [NoisyBranch] {
     if let start, start.qubitCount != qubitCount {
       throw .qubitCountMismatch(circuit: qubitCount, state: start.qubitCount)
     }
     for (index, step) in steps.enumerated() {
-      do throws(CircuitError) {
-        try step.validate(qubitCount: qubitCount, bitCount: bitCount)
-      } catch {
-        throw .invalidOperation(error, operation: index)
+      for bit in step.bits where !(0..<bitCount).contains(bit) {
+        throw .bitOutOfRange(operation: index, bit: bit, bitCount: bitCount)
       }
     }
     do throws(StateError) {

@@ -23,13 +23,11 @@ public enum NoisyStep: Hashable, Sendable {
     }
   }
 
-  /// Checks that the qubits and bits exist and that none is named twice where once is meant.
-  func validate(qubitCount: Int, bitCount: Int) throws(CircuitError) {
+  /// The bits read or written.
+  var bits: [Int] {
     switch self {
-    case .operation(let operation): try operation.validate(qubitCount: qubitCount, bitCount: bitCount)
-    case .channel(_, let targets, let condition):
-      try CircuitError.checkQubits(targets, qubitCount: qubitCount)
-      try condition?.validate(bitCount: bitCount)
+    case .operation(let operation): operation.bits
+    case .channel(_, _, let condition): condition?.bits ?? []
     }
   }
 }

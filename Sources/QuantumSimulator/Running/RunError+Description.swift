@@ -4,8 +4,8 @@ extension RunError: CustomStringConvertible {
     switch self {
     case .qubitCountMismatch(let circuit, let state):
       "the circuit has \(circuit) qubits and the state \(state); wanted the same number"
-    case .invalidOperation(let error, let operation):
-      "operation \(operation): \(error.description)"
+    case .bitOutOfRange(let operation, let bit, let bitCount):
+      "operation \(operation) names bit \(bit), where there are \(bitCount)"
     case .state(let error):
       error.description
     case .impossibleOutcome(let operation, let probability):

@@ -2,8 +2,8 @@
 public enum RunError: Error, Hashable, Sendable {
   /// The circuit and the state it should start from have different numbers of qubits.
   case qubitCountMismatch(circuit: Int, state: Int)
-  /// A step names a qubit or bit that does not exist, or one twice where once is meant.
-  case invalidOperation(CircuitError, operation: Int)
+  /// An operation reads or writes a bit that does not exist.
+  case bitOutOfRange(operation: Int, bit: Int, bitCount: Int)
   /// The state refused, as it does when memory is short.
   case state(StateError)
   /// A measurement was forced to give an outcome that cannot occur.

@@ -14,8 +14,6 @@ extension RunError {
     case .tooManyBranches(let limit): "the board has more than \(limit) branches"
     case .tooManyQubits(let found, let limit): "\(found) qubits; an operation is judged on up to \(limit)"
     case .state(let error): error.clause(in: .english)
-    case .invalidOperation(let error, let operation):
-      "operation \(operation + 1): \(error.clause(in: .english))"
     default: description
     }
   }
@@ -24,8 +22,8 @@ extension RunError {
     switch self {
     case .qubitCountMismatch(let circuit, let state): "线路有 \(circuit) 个量子比特，状态却有 \(state) 个"
     case .state(let error): error.clause(in: .simplifiedChinese)
-    case .invalidOperation(let error, let operation):
-      "第 \(operation + 1) 个操作：\(error.clause(in: .simplifiedChinese))"
+    case .bitOutOfRange(let operation, let bit, let count):
+      "第 \(operation + 1) 个操作用到 \(bit) 号经典比特；一共只有 \(count) 个"
     case .impossibleOutcome(let operation, let probability):
       "第 \(operation + 1) 个操作不可能得到这个结果（概率 \(NumberText.decimal(probability, places: 10))）"
     case .nothingToForce(let operation): "第 \(operation + 1) 个操作不是测量或复位，没有结果可以指定"

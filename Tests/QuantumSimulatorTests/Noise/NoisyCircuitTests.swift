@@ -83,17 +83,21 @@ struct NoisyCircuitTests {
   @Test("A step that does not fit is an error that names it")
   func steps() throws {
     let decay = try KrausChannel.amplitudeDamping(0.1)
-    let bad: [(NoisyStep, CircuitError)] = [
-      (.operation(.measure(0, into: 1)), .bitOutOfRange(bit: 1, bitCount: 1)),
-      (.operation(.gate(.x, on: [2])), .qubitOutOfRange(qubit: 2, qubitCount: 2)),
-      (.operation(.gate(.x, on: [0], if: Condition(bit: -1))), .bitOutOfRange(bit: -1, bitCount: 1)),
-      (.channel(decay, on: [0], if: Condition(bit: 7)), .bitOutOfRange(bit: 7, bitCount: 1)),
-      (.channel(decay, on: [-1], if: nil), .qubitOutOfRange(qubit: -1, qubitCount: 2)),
+    let bad: [(NoisyStep, RunError)] = [
+      (.operation(.measure(0, into: 1)), .bitOutOfRange(operation: 1, bit: 1, bitCount: 1)),
+      (.operation(.gate(.x, on: [2])), .state(.qubitOutOfRange(qubit: 2, qubitCount: 2))),
+      (.operation(.reset(-1)), .state(.qubitOutOfRange(qubit: -1, qubitCount: 2))),
+      (
+        .operation(.gate(.x, on: [0], if: Condition(bit: -1))),
+        .bitOutOfRange(operation: 1, bit: -1, bitCount: 1)
+      ),
+      (.channel(decay, on: [0], if: Condition(bit: 7)), .bitOutOfRange(operation: 1, bit: 7, bitCount: 1)),
+      (.channel(decay, on: [-1], if: nil), .state(.qubitOutOfRange(qubit: -1, qubitCount: 2))),
     ]
     for (step, error) in bad {
       let steps = [NoisyStep.operation(.gate(.h, on: [0])), step]
       let circuit = NoisyCircuit(qubitCount: 2, bitCount: 1, steps: steps)
-      #expect(throws: RunError.invalidOperation(error, operation: 1)) { try circuit.branches() }
+      #expect(throws: error) { try circuit.branches() }
     }
     let idle = NoisyCircuit(qubitCount: 1, bitCount: 2, steps: [])
     #expect(try idle.branches(setBits: [-3, 1, 9])[0].bits == BitString("10"))

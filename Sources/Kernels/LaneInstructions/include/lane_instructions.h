@@ -10,16 +10,22 @@ typedef long long lanes_long8 __attribute__((ext_vector_type(8)));
 
 #define LANE_INSTRUCTION static inline __attribute__((always_inline))
 
-/// The lanes of `a` where those of the mask have their highest bit, of `b` elsewhere.
+/// The lanes of `a` where those of the mask are all ones, of `b` where they are zero.
 ///
-/// Swift's `replacing(with:where:)` is a loop over the lanes. This is one instruction, and none of its own where `a`
-/// comes out of a shuffle that can leave lanes as they are.
+/// Swift's `replacing(with:where:)` is a loop over the lanes. Here it is one instruction, and none of its own where `a`
+/// comes out of a shuffle that can leave lanes as they are. Without such an instruction bits are cheaper than choices.
+#if defined(__AVX__)
+#define LANES_CHOOSE(integers, floats) return mask ? a : b
+#else
+#define LANES_CHOOSE(integers, floats) return (floats)((integers)b ^ (((integers)a ^ (integers)b) & mask))
+#endif
+
 LANE_INSTRUCTION lanes_float16 lanes_choose_float16(lanes_int16 mask, lanes_float16 a, lanes_float16 b) {
-    return mask ? a : b;
+    LANES_CHOOSE(lanes_int16, lanes_float16);
 }
 
 LANE_INSTRUCTION lanes_double8 lanes_choose_double8(lanes_long8 mask, lanes_double8 a, lanes_double8 b) {
-    return mask ? a : b;
+    LANES_CHOOSE(lanes_long8, lanes_double8);
 }
 
 /// c + a·b and c − a·b, rounded once.
