@@ -37,7 +37,8 @@ struct PauliSumTests {
   }
 
   @Test(
-    "However short the time, the sum of a coupling is a rotation", arguments: [1e-8, 1e-20, 1e-120, 5e-324])
+    "However short the time, the sum of a coupling is a rotation",
+    arguments: [1e-8, 1e-20, 1e-120, Double.leastNonzeroMagnitude])
   func shortTimes(time: Double) throws {
     let coupling = try PauliSum(qubitCount: 2, terms: [.init(1, try PauliString("XX"))])
     let end = try coupling.evolve(StateVector(qubitCount: 2), for: time).state
