@@ -18,10 +18,10 @@ struct CaseRun: Sendable {
     self.situation = situation
     if level.isNoisy {
       circuit = try level.circuit(of: [], at: place)
-      noisy = level.noisyCircuit(of: placements, inCase: situation.index)
+      let noisy = level.noisyCircuit(of: placements, inCase: situation.index)
+      self.noisy = noisy
       branches = try NoisyEnds.branches(
-        of: level.noisyCircuit(of: placements, inCase: situation.index), from: situation.start,
-        setBits: situation.setBits, at: place)
+        of: noisy, from: situation.start, setBits: situation.setBits, at: place)
       return
     }
     noisy = nil
