@@ -129,14 +129,7 @@ public func qubitlab_session_ket(
   _ length: UnsafeMutablePointer<Int>?
 ) -> qubitlab_status {
   answer { () throws(CallFault) in
-    let text = try use(session) { (seat) throws(TextPlayerError) in
-      let state = try seat.player.state()
-      do throws(StateError) {
-        return try state.ketText()
-      } catch {
-        throw .fault(.level(LevelFault(.level, .state(error))))
-      }
-    }
+    let text = try use(session) { (seat) throws(TextPlayerError) in try seat.player.ketText() }
     try fill(buffer, capacity, length, with: text)
   }
 }
@@ -200,7 +193,7 @@ public func qubitlab_session_path_arrows(
     let arrows = try use(session) { (seat) throws(TextPlayerError) in
       try seat.player.arrows(passing: operation, fraction: fraction)
     }
-    try fill(buffer, capacity, count, with: arrows.flatMap { [$0.x, $0.y, $0.z] })
+    try fill(buffer, capacity, count, with: arrows.parts)
   }
 }
 
@@ -211,15 +204,14 @@ public func qubitlab_session_arrows(
   _ count: UnsafeMutablePointer<Int>?
 ) -> qubitlab_status {
   answer { () throws(CallFault) in
-    let arrows = try use(session) { (seat) throws(TextPlayerError) in
-      do throws(PlaybackFault) {
-        return try seat.player.playback.arrows()
-      } catch {
-        throw .fault(error)
-      }
-    }
-    try fill(buffer, capacity, count, with: arrows.flatMap { [$0.x, $0.y, $0.z] })
+    let arrows = try use(session) { (seat) throws(TextPlayerError) in try seat.player.arrows() }
+    try fill(buffer, capacity, count, with: arrows.parts)
   }
+}
+
+extension [BlochVector] {
+  /// The three components of each arrow in turn.
+  fileprivate var parts: [Double] { flatMap { [$0.x, $0.y, $0.z] } }
 }
 
 extension StateVector {

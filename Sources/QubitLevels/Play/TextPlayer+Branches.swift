@@ -10,13 +10,11 @@ extension TextPlayer {
   /// - Throws: ``TextPlayerError/fault(_:)``.
   public func branchesText() throws(TextPlayerError) -> String {
     let (judge, attempt) = (playback.session.judge, playback.session.attempt)
-    do throws(LevelFault) {
+    return try Self.told { () throws(LevelFault) in
       guard playback.mixedStage == nil else {
         return Self.text(of: try judge.noisyRuns(of: attempt, inCase: playback.shownCase))
       }
       return Self.text(of: try judge.runs(of: attempt, inCase: playback.shownCase))
-    } catch {
-      throw .fault(.level(error))
     }
   }
 

@@ -43,11 +43,7 @@ public struct TextPlayer: Sendable {
   }
 
   private init(playing level: Level, from file: [UInt8], seed: UInt64) throws(TextPlayerError) {
-    do throws(LevelFault) {
-      playback = try Playback(of: level, seed: seed)
-    } catch {
-      throw .fault(.level(error))
-    }
+    playback = try Self.told { () throws(LevelFault) in try Playback(of: level, seed: seed) }
     notation = LevelNotation(level: level)
     self.file = file
   }
@@ -62,7 +58,7 @@ public struct TextPlayer: Sendable {
     } catch {
       throw .spelling(error)
     }
-    try attempt { (playback) throws(PlaybackFault) in try playback.play(move) }
+    try Self.told { () throws(PlaybackFault) in try playback.play(move) }
   }
 
   /// Whether the move that a text spells would be allowed now; the error it would give otherwise.
@@ -92,28 +88,28 @@ public struct TextPlayer: Sendable {
   ///
   /// - Throws: ``TextPlayerError/fault(_:)``.
   public mutating func lookAgain() throws(TextPlayerError) {
-    try attempt { (playback) throws(PlaybackFault) in try playback.lookAgain() }
+    try Self.told { () throws(PlaybackFault) in try playback.lookAgain() }
   }
 
   /// Holds a look to an outcome.
   ///
   /// - Throws: ``TextPlayerError/fault(_:)``; nothing has changed then.
   public mutating func forceOutcome(_ outcome: Outcome, ofLook look: Int) throws(TextPlayerError) {
-    try attempt { (playback) throws(PlaybackFault) in try playback.forceOutcome(outcome, ofLook: look) }
+    try Self.told { () throws(PlaybackFault) in try playback.forceOutcome(outcome, ofLook: look) }
   }
 
   /// Lets all looks fall freely again.
   ///
   /// - Throws: ``TextPlayerError/fault(_:)``.
   public mutating func releaseOutcomes() throws(TextPlayerError) {
-    try attempt { (playback) throws(PlaybackFault) in try playback.releaseOutcomes() }
+    try Self.told { () throws(PlaybackFault) in try playback.releaseOutcomes() }
   }
 
   /// Shows the board in another of the level's cases; see ``QubitPuzzle/Playback/show(case:)``.
   ///
   /// - Throws: ``TextPlayerError/fault(_:)``; nothing has changed then.
   public mutating func show(case index: Int) throws(TextPlayerError) {
-    try attempt { (playback) throws(PlaybackFault) in try playback.show(case: index) }
+    try Self.told { () throws(PlaybackFault) in try playback.show(case: index) }
   }
 
   /// Plays a replay of the level from its beginning.
@@ -127,7 +123,7 @@ public struct TextPlayer: Sendable {
       throw .replay(error)
     }
     let judge = playback.session.judge
-    try attempt { (playback) throws(PlaybackFault) in playback = try file.playback(of: judge) }
+    try Self.told { () throws(PlaybackFault) in playback = try file.playback(of: judge) }
   }
 
   /// What has happened so far, as a replay file.
@@ -142,64 +138,79 @@ public struct TextPlayer: Sendable {
   ///
   /// - Throws: ``TextPlayerError/fault(_:)``.
   public mutating func nextHint() throws(TextPlayerError) -> Hint {
-    do throws(LevelFault) {
-      return try playback.nextHint()
-    } catch {
-      throw .fault(.level(error))
-    }
+    try Self.told { () throws(LevelFault) in try playback.nextHint() }
   }
 
   /// What the judge says about the board now.
   ///
   /// - Throws: ``TextPlayerError/fault(_:)``.
   public func verdict() throws(TextPlayerError) -> Verdict {
-    do throws(LevelFault) {
-      return try playback.session.verdict()
-    } catch {
-      throw .fault(.level(error))
-    }
+    try Self.told { () throws(LevelFault) in try playback.session.verdict() }
   }
 
   /// The state at the play head; see ``QubitPuzzle/Playback/state``.
   ///
   /// - Throws: ``TextPlayerError/fault(_:)``, as where noise mixes the state.
   public func state() throws(TextPlayerError) -> StateVector {
-    do throws(PlaybackFault) {
-      return try playback.state
-    } catch {
-      throw .fault(error)
+    try Self.told { () throws(PlaybackFault) in try playback.state }
+  }
+
+  /// The state at the play head as a ket.
+  ///
+  /// - Throws: ``TextPlayerError/fault(_:)``, as where noise mixes the state.
+  public func ketText() throws(TextPlayerError) -> String {
+    let state = try state()
+    return try Self.told { () throws(LevelFault) in
+      do throws(StateError) {
+        return try state.ketText()
+      } catch {
+        throw LevelFault(.level, .state(error))
+      }
     }
+  }
+
+  /// The arrow of each qubit at the play head, qubit 0 first.
+  ///
+  /// - Throws: ``TextPlayerError/fault(_:)``.
+  public func arrows() throws(TextPlayerError) -> [BlochVector] {
+    try Self.told { () throws(PlaybackFault) in try playback.arrows() }
   }
 
   /// The state on the way through an operation; see ``QubitPuzzle/Playback/state(passing:fraction:)``.
   ///
   /// - Throws: ``TextPlayerError/fault(_:)``.
   public func state(passing index: Int, fraction: Double) throws(TextPlayerError) -> StateVector {
-    do throws(PlaybackFault) {
-      return try playback.state(passing: index, fraction: fraction)
-    } catch {
-      throw .fault(error)
-    }
+    try Self.told { () throws(PlaybackFault) in try playback.state(passing: index, fraction: fraction) }
   }
 
   /// The arrow of each qubit on the way through an operation; see ``QubitPuzzle/Playback/arrows(passing:fraction:)``.
   ///
   /// - Throws: ``TextPlayerError/fault(_:)``.
   public func arrows(passing index: Int, fraction: Double) throws(TextPlayerError) -> [BlochVector] {
+    try Self.told { () throws(PlaybackFault) in try playback.arrows(passing: index, fraction: fraction) }
+  }
+
+  /// Does something, and tells as this player's error what speaks against it.
+  private static func told<Result>(
+    _ body: () throws(PlaybackFault) -> Result
+  ) throws(TextPlayerError) -> Result {
     do throws(PlaybackFault) {
-      return try playback.arrows(passing: index, fraction: fraction)
+      return try body()
     } catch {
       throw .fault(error)
     }
   }
 
-  private mutating func attempt(
-    _ change: (inout Playback) throws(PlaybackFault) -> Void
-  ) throws(TextPlayerError) {
-    do throws(PlaybackFault) {
-      try change(&playback)
-    } catch {
-      throw .fault(error)
+  /// Does something, and tells as this player's error what speaks against the level.
+  static func told<Result>(
+    _ body: () throws(LevelFault) -> Result
+  ) throws(TextPlayerError) -> Result {
+    try told { () throws(PlaybackFault) in
+      do throws(LevelFault) {
+        return try body()
+      } catch {
+        throw .level(error)
+      }
     }
   }
 }
