@@ -35,15 +35,14 @@ extension PlayerProgress {
       throw .damaged("\(place.line):\(place.column): \(error.fault.message)")
     }
     guard document.duplicateKeys.isEmpty else { throw .damaged("a key occurs twice") }
-    guard case .number(let version) = document.root.member("schemaVersion")?.value, version >= 1,
-      version == version.rounded()
+    guard let version = document.root.number("schemaVersion"), version >= 1, version == version.rounded()
     else { throw .damaged("there is no \"schemaVersion\"") }
     guard version <= Double(Self.version) else { throw .newerVersion(Int(min(version, 1e9))) }
     var solutions: [String: Solution] = [:]
     var attempts: [String: String] = [:]
     for (id, node) in try Self.members(document.root, "levels") {
-      guard let stars = Self.count(node.member("stars"), in: 1...3),
-        let moves = Self.count(node.member("moves"), in: 0...1_000_000)
+      guard let stars = node.integer("stars"), 1...3 ~= stars, let moves = node.integer("moves"),
+        0...1_000_000 ~= moves
       else { throw .damaged("the solution of '\(id)' is not one") }
       solutions[id] = Solution(stars: stars, moves: moves)
     }
@@ -60,17 +59,8 @@ extension PlayerProgress {
   }
 
   private static func members(_ root: JSONNode, _ key: String) throws(ProgressError) -> [(String, JSONNode)] {
-    guard case .object(let members) = root.member(key)?.value else {
-      throw .damaged("\"\(key)\" is missing or no object")
-    }
+    guard let members = root.members(key) else { throw .damaged("\"\(key)\" is missing or no object") }
     return members.map { ($0.key.text, $0.value) }
-  }
-
-  private static func count(_ node: JSONNode?, in range: ClosedRange<Int>) -> Int? {
-    guard case .number(let number) = node?.value, number == number.rounded(),
-      number >= Double(range.lowerBound), number <= Double(range.upperBound)
-    else { return nil }
-    return Int(number)
   }
 
   private static func object(_ lines: [String]) -> String {

@@ -57,7 +57,7 @@ extension CheckedLevel {
   init?(decoding node: JSONNode) {
     guard let id = node.text("id"), let file = node.text("file"),
       let fact = node.member("fact").flatMap({ Fact(decoding: $0) }),
-      case .array(let nodes)? = node.member("findings")?.value
+      let nodes = node.elements("findings")
     else { return nil }
     let findings = nodes.compactMap { Finding(decoding: $0) }
     guard findings.count == nodes.count else { return nil }
@@ -167,21 +167,5 @@ extension SolutionCount {
 
   fileprivate var isExact: Bool {
     if case .exactly = self { true } else { false }
-  }
-}
-
-extension JSONNode {
-  fileprivate func text(_ key: String) -> String? {
-    if case .string(let string)? = member(key)?.value { string.text } else { nil }
-  }
-
-  fileprivate func number(_ key: String) -> Double? {
-    if case .number(let number)? = member(key)?.value { number } else { nil }
-  }
-
-  fileprivate func integer(_ key: String) -> Int? { number(key).flatMap { Int(exactly: $0) } }
-
-  fileprivate func boolean(_ key: String) -> Bool? {
-    if case .boolean(let value)? = member(key)?.value { value } else { nil }
   }
 }

@@ -4,6 +4,4 @@ enum FormatVersion {
   static let current = 1
   /// Where a level file says its schema is.
   static let levelSchema = "../level.schema.json"
-  /// Where the manifest says its schema is.
-  static let manifestSchema = "packs.schema.json"
 }

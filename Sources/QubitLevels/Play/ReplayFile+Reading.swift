@@ -13,7 +13,7 @@ extension ReplayFile {
       throw .json(error.fault, at: SourceText(bytes).position(at: error.range.start))
     }
     let reader = Reader(source: document.source, notation: LevelNotation(level: level))
-    guard case .number(let version) = document.root.member("schemaVersion")?.value else {
+    guard let version = document.root.number("schemaVersion") else {
       throw reader.fault(document.root, .missingVersion)
     }
     guard version == Double(FormatVersion.current) else {
@@ -23,7 +23,7 @@ extension ReplayFile {
     guard id == level.id else { throw reader.fault(document.root, .otherLevel(found: id, wanted: level.id)) }
     let seedText = try reader.string(document.root, "seed")
     guard let seed = UInt64(seedText) else { throw reader.fault(document.root, .seed(seedText)) }
-    guard case .array(let nodes) = document.root.member("log")?.value else {
+    guard let nodes = document.root.elements("log") else {
       throw reader.fault(document.root, .missing("log"))
     }
     var log: [PlayLogEntry] = []
@@ -45,8 +45,8 @@ extension ReplayFile {
     }
 
     func string(_ node: JSONNode, _ key: String) throws(ReplayFileError) -> String {
-      guard case .string(let string) = node.member(key)?.value else { throw fault(node, .missing(key)) }
-      return string.text
+      guard let text = node.text(key) else { throw fault(node, .missing(key)) }
+      return text
     }
 
     func entry(_ node: JSONNode) throws(ReplayFileError) -> PlayLogEntry {
@@ -62,20 +62,19 @@ extension ReplayFile {
     }
 
     private func event(_ node: JSONNode) throws(ReplayFileError) -> PlayEvent {
-      if case .string(let move) = node.member("move")?.value {
+      if let move = node.text("move") {
         do throws(SpellingError) {
-          return .move(try notation.move(move.text))
+          return .move(try notation.move(move))
         } catch {
           throw fault(node, .move(error))
         }
       }
       if node.member("look") != nil { return .lookAgain }
       if node.member("release") != nil { return .release }
-      guard case .number(let look) = node.member("force")?.value,
-        case .number(let outcome) = node.member("to")?.value,
-        (0...4096).contains(look), look == look.rounded(), outcome == 0 || outcome == 1
+      guard let look = node.integer("force"), let outcome = node.integer("to"), 0...4096 ~= look,
+        0...1 ~= outcome
       else { throw fault(node, .event) }
-      return .force(look: Int(look), Outcome(bit: outcome == 1))
+      return .force(look: look, Outcome(bit: outcome == 1))
     }
   }
 }
