@@ -21,7 +21,7 @@ extension QuirkReadFault: CustomStringConvertible {
     case .badLink: "a percent sign of the link lacks its two hexadecimal digits"
     case .wrongType(let found, let wanted): "found \(found.words), wanted \(wanted)"
     case .unknownGate(let id, let place, let nearest):
-      "there is no gate '\(id)' (\(place))" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      "there is no gate '\(id)' (\(place))" + suggestion(nearest)
     case .unsupportedGate(let id, let place):
       "gate '\(id)' (\(place)) of Quirk's has no counterpart in a circuit here"
     case .timeDependent(let id, let place): "gate '\(id)' (\(place)) depends on the time t"

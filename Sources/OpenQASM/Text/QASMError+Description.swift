@@ -44,9 +44,9 @@ extension QASMFault {
     case .opaqueGate(let name): return "gate '\(name)' is opaque: without a definition it cannot be run"
     case .notGlobal(let kind): return "\(kind.phrase) can be defined at the outermost level only"
     case .wrongArgumentCount(let name, let found, let wanted):
-      return "'\(name)' wants \(Self.counted(wanted, "parameter")); found \(found)"
+      return "'\(name)' wants \(counted(wanted, "parameter")); found \(found)"
     case .wrongQubitCount(let name, let found, let wanted):
-      return "'\(name)' acts on \(Self.counted(wanted, "qubit")); found \(found)"
+      return "'\(name)' acts on \(counted(wanted, "qubit")); found \(found)"
     case .sizesDiffer(let first, let second): return "sizes differ: \(first) and \(second)"
     case .indexOutOfRange(let index, let size):
       return "index \(index) is out of range; wanted 0 to \(size - 1)"
@@ -76,10 +76,6 @@ extension QASMFault {
     case .notACircuit(let obstacle): return obstacle.sentence
     default: return ""
     }
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 
   private static func quoted(_ scalar: UInt32) -> String {

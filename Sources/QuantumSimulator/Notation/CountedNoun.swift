@@ -1,4 +1,4 @@
 /// A number with its noun, which takes an s for any number but one: "1 qubit", "2 qubits".
-func counted(_ count: Int, _ noun: String) -> String {
+package func counted(_ count: Int, _ noun: String) -> String {
   String(count) + " " + noun + (count == 1 ? "" : "s")
 }

@@ -1,3 +1,5 @@
+import QubitLab
+
 /// A command line that was not understood, with the evidence.
 enum UsageError: Error {
   /// No command was named.
@@ -44,10 +46,5 @@ extension UsageError {
       let names = wanted.synopsis.isEmpty ? "nothing" : wanted.synopsis
       return "'\(command)' wants \(names) after its options; found \(found == 0 ? "nothing" : "\(found)")"
     }
-  }
-
-  private func suggestion(_ nearest: String?) -> String {
-    guard let nearest else { return "" }
-    return "; did you mean '\(nearest)'?"
   }
 }

@@ -28,7 +28,7 @@ extension Command {
       }
       guard let rule = Rule(rawValue: name) else {
         let near = NearMiss.find(for: name, among: Rule.allCases.map(\.rawValue))
-        throw .usage("there is no rule '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+        throw .usage("there is no rule '\(name)'" + suggestion(near))
       }
       console.print("\(rule.rawValue), \(rule.severity.rawValue): \(rule.family.title(in: language))")
       console.print("")

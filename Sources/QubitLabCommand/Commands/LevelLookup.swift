@@ -24,7 +24,7 @@ enum LevelLookup {
     if operand.hasSuffix(".json") { return try level(atPath: operand) }
     let index = LevelIndex(of: try contents(of: invocation[.levels] ?? usualFolder).files)
     guard let reading = index.reading(operand) else {
-      let near = NearMiss.find(for: operand, among: index.ids).map { "; did you mean '\($0)'?" } ?? ""
+      let near = suggestion(NearMiss.find(for: operand, among: index.ids))
       throw .missingInput("there is no level '\(operand)'\(near)")
     }
     return try level(of: reading)

@@ -26,7 +26,7 @@ extension Command {
       let word =
         try interview.value(invocation[.mechanic], to: "mechanic: \(words.joined(separator: ", "))")
       guard let mechanic = Mechanic(rawValue: word) else {
-        let near = NearMiss.find(for: word, among: words).map { "; did you mean '\($0)'?" } ?? ""
+        let near = suggestion(NearMiss.find(for: word, among: words))
         throw .usage("there is no mechanic '\(word)'\(near)")
       }
       let draft = LevelDraft(id: id, mechanic: mechanic, title: try interview.title(invocation))
@@ -139,7 +139,7 @@ private struct DraftFile {
       case .unreadable(let diagnostics):
         throw .badData(diagnostics.map(\.description).joined(separator: "\n"))
       case .unknownPack(let name, let known):
-        let near = NearMiss.find(for: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
+        let near = suggestion(NearMiss.find(for: name, among: known))
         throw .usage("there is no pack '\(name)'\(near)")
       }
     }

@@ -55,7 +55,7 @@ struct ReportRequest: Hashable, Sendable {
     let name = String(parts[0])
     let known = ReportFormat.allCases.map(\.rawValue)
     guard let format = ReportFormat(rawValue: name) else {
-      let near = NearMiss.find(for: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
+      let near = suggestion(NearMiss.find(for: name, among: known))
       throw .usage("there is no format '\(name)'\(near): \(known.joined(separator: ", "))")
     }
     self.format = format

@@ -1,3 +1,5 @@
+import QuantumSimulator
+
 /// What is wrong with the files of a folder of levels taken together.
 public enum CatalogueFault: Hashable, Sendable {
   /// A file that is listed is not there; perhaps this id was meant, of a file that nothing refers to.

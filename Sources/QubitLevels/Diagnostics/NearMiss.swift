@@ -1,3 +1,5 @@
+import QuantumSimulator
+
 /// Finds the word that somebody meant who wrote another.
 public enum NearMiss {
   /// The candidate nearest to `word`, where one is near enough to be meant: a third of its characters may be wrong.
@@ -11,7 +13,7 @@ public enum NearMiss {
     for candidate in candidates {
       let wanted = Array(candidate.utf8)
       guard wanted.count <= 2 * written.count else { continue }
-      let distance = distance(lowercased(written), lowercased(wanted))
+      let distance = editDistance(lowercased(written), lowercased(wanted), step: 1) { $0 == $1 ? 0 : 1 }
       guard distance <= min(written.count, wanted.count) / 3 else { continue }
       if distance < best?.distance ?? Int.max { best = (candidate, distance) }
     }
@@ -36,26 +38,5 @@ public enum NearMiss {
 
   private static func lowercased(_ word: [UInt8]) -> [UInt8] {
     word.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
-  }
-
-  /// The least number of bytes to be added, removed, replaced or swapped with their neighbour (Damerau's distance,
-  /// without editing a swapped pair again).
-  private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
-    var beforeLast: [Int] = []
-    var last = Array(0...second.count)
-    for i in first.indices {
-      var row = [i + 1]
-      for j in second.indices {
-        let replacing = last[j] + (first[i] == second[j] ? 0 : 1)
-        var least = min(replacing, last[j + 1] + 1, row[j] + 1)
-        if i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] {
-          least = min(least, beforeLast[j - 1] + 1)
-        }
-        row.append(least)
-      }
-      beforeLast = last
-      last = row
-    }
-    return last[second.count]
   }
 }

@@ -1,7 +1,7 @@
 /// Turns of phrase that messages share.
 
 /// The question whether another word was meant, or nothing.
-func suggestion(_ near: String?) -> String {
+package func suggestion(_ near: String?) -> String {
   guard let near else { return "" }
   return "; did you mean '\(near)'?"
 }
@@ -27,9 +27,6 @@ func rounded(_ number: Double) -> String {
   guard abs(number) < 1e9, abs(number) >= 1e-4 || number == 0 else { return "\(number)" }
   return plain((number * 1e4).rounded() / 1e4)
 }
-
-/// A number of things, the noun in the plural where it has to be.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 /// A sentence without its full stop, to stand within another.
 func clause(_ sentence: String) -> String {

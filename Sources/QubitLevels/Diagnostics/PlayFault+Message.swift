@@ -1,3 +1,4 @@
+import QuantumSimulator
 import QubitPuzzle
 
 extension PlayFault {

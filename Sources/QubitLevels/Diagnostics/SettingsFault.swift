@@ -1,3 +1,5 @@
+import QuantumSimulator
+
 /// What is wrong with the settings of the validator, though they are well formed.
 public enum SettingsFault: Hashable, Sendable {
   /// A rule whose weight is not for settings to change.

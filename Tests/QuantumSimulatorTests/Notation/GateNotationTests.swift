@@ -48,6 +48,7 @@ import Testing
     ("Hadamard q0", 0, .unknownGate("Hadamard", nearest: nil)),
     ("cX q0 q1", 0, .unknownGate("cX", nearest: .cx)),
     ("CNOTT q0 q1", 0, .unknownGate("CNOTT", nearest: .cx)),
+    ("CNTO q0 q1", 0, .unknownGate("CNTO", nearest: .cx)),
     ("Q q0", 0, .unknownGate("Q", nearest: nil)),
     ("H", 1, .unexpected(found: nil, wanted: .qubitName)),
     ("H q5", 2, .unknownQubit("q5")),
