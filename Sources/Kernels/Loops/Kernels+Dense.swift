@@ -27,13 +27,17 @@ extension Kernels {
         for pattern in 0..<split.blockPatternCount {
           offsets[pattern] = split.blockOffset(ofPattern: pattern)
         }
-        if targetCount == 2 {
-          withUnsafeTemporaryAllocation(of: Lanes.self, capacity: 32) { table in
-            guard let table = table.baseAddress else { return }
-            fill(table, matrix, split, controls)
-            applyTwoQubits(state.lanes, walk, split, controls, offsets, table)
+        #if !PAGE
+          if targetCount == 2 {
+            withUnsafeTemporaryAllocation(of: Lanes.self, capacity: 32) { table in
+              guard let table = table.baseAddress else { return }
+              fill(table, matrix, split, controls)
+              applyTwoQubits(state.lanes, walk, split, controls, offsets, table)
+            }
+            return
           }
-        } else if split.laneMask == 0 && controls.coversAllLanes {
+        #endif
+        if split.laneMask == 0 && controls.coversAllLanes {
           multiplyBlocks(state.lanes, walk, matrix, offsets, dimension, column)
         } else {
           multiplyLanes(state.lanes, walk, matrix, split, controls, offsets, column)

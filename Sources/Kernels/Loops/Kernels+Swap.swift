@@ -6,16 +6,25 @@ extension Kernels {
   static func applySwap(
     _ state: AmplitudeBlocks, _ first: Int, _ second: Int, _ controls: ControlMasks, _ part: Part
   ) {
-    let controls = ControlPattern(controls)
-    let low = min(first, second)
-    let high = max(first, second)
-    if high < laneQubits {
-      swapLanes(state, low, high, controls, part)
-    } else if low < laneQubits {
-      swapLaneWithBlock(state, low, 1 << (high - laneQubits), controls, part)
-    } else {
-      swapBlocks(state, 1 << (low - laneQubits), 1 << (high - laneQubits), controls, part)
-    }
+    #if PAGE
+      // A page has little to load and small states: three flips, which are there anyway.
+      for (control, target) in [(first, second), (second, first), (first, second)] {
+        let bit = 1 << control
+        let both = ControlMasks(mask: controls.mask | bit, value: controls.value | bit)
+        applyFlip(state, target, both, part)
+      }
+    #else
+      let controls = ControlPattern(controls)
+      let low = min(first, second)
+      let high = max(first, second)
+      if high < laneQubits {
+        swapLanes(state, low, high, controls, part)
+      } else if low < laneQubits {
+        swapLaneWithBlock(state, low, 1 << (high - laneQubits), controls, part)
+      } else {
+        swapBlocks(state, 1 << (low - laneQubits), 1 << (high - laneQubits), controls, part)
+      }
+    #endif
   }
 
   private static func swapLanes(
