@@ -45,6 +45,22 @@ struct LabTests {
     }
   }
 
+  /// What is no number, or on no qubit, is an error and changes nothing.
+  @Test func senselessSettings() throws {
+    var lab = try lab()
+    let endless = LabFault.level(LevelFault(.dynamics, .motion(.notFinite)))
+    for field in [Field(x: .nan, y: 0, z: 0), Field(x: 0, y: 0, z: -.infinity)] {
+      #expect(throws: endless) { try lab.perform(.field(qubit: 0, field)) }
+    }
+    #expect(throws: endless) { try lab.perform(.relaxation(qubit: 0, t1: .nan, t2: 1)) }
+    for qubit in [-1, 1, 70] {
+      let nowhere = LabFault.level(LevelFault(.dynamics, .qubitOutOfRange(qubit: qubit, qubitCount: 1)))
+      #expect(throws: nowhere) { try lab.perform(.field(qubit: qubit, Field(x: 1, y: 0, z: 0))) }
+      #expect(throws: nowhere) { try lab.perform(.relaxation(qubit: qubit, t1: 1, t2: 1)) }
+    }
+    #expect(throws: LabFault.nothingToUndo) { try lab.perform(.undo) }
+  }
+
   /// Counts come from exact probabilities in the chosen basis, add up, and are the same for the same seed.
   @Test func countsInAnyBasis() throws {
     var (one, two) = (try lab(), try lab())

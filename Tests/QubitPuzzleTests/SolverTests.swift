@@ -142,6 +142,15 @@ struct SolverTests {
       return
     }
     #expect(end.reason == .tooManyOperations)
+    // Ten of sixteen wires in every order: 29 thousand million.
+    let wide = makeLevel(
+      qubits: 16, bits: 1, toolbox: [Tool(.measurement([Pauli](repeating: .z, count: 10)), bits: [0])],
+      goals: [stateGoal(basisKet(0, qubits: 16))])
+    guard case .unknown(let wideEnd) = try solver.solve(wide) else {
+      Issue.record("so many measurements are not searched")
+      return
+    }
+    #expect(wideEnd.reason == .tooManyOperations)
   }
 
   @Test func frozenOperationsAndGapsAreWalkedInOrder() throws {

@@ -113,7 +113,7 @@ extension LevelDifficulty {
 /// How many significant digits a number has to be given with to be within `tolerance` of its value.
 private func digits(of value: Double, within tolerance: Double) -> Int {
   var size = value.magnitude
-  guard size > tolerance, tolerance > 0 else { return 1 }
+  guard size.isFinite, size > tolerance, tolerance > 0 else { return 1 }
   var unit = 1.0
   while size >= 10 {
     size /= 10

@@ -78,14 +78,20 @@ struct PuzzleShape: Hashable {
   }
 }
 
-/// An amplitude to nine decimals.
+/// An amplitude, or another number, to nine decimals.
 struct RoundedAmplitude: Hashable {
-  private let real: Int64
-  private let imaginary: Int64
+  private let real: Double
+  private let imaginary: Double
 
   private init(_ amplitude: Complex) {
-    real = Int64((amplitude.real * 1e9).rounded())
-    imaginary = Int64((amplitude.imaginary * 1e9).rounded())
+    real = Self.rounded(amplitude.real)
+    imaginary = Self.rounded(amplitude.imaginary)
+  }
+
+  /// In units of the ninth decimal; rates of fields may be so large that they have none.
+  private static func rounded(_ number: Double) -> Double {
+    let units = number * 1e9
+    return units.isFinite ? units.rounded() : number
   }
 
   /// Amplitudes; where the phase is ignored, turned so that the first that is not zero is positive.

@@ -4,6 +4,8 @@ extension Level {
   /// Puts a field on a qubit in place of the terms that act on it alone.
   mutating func setField(_ field: Field, on qubit: Int) throws(LabFault) {
     guard var dynamics else { throw .noDynamics }
+    try check(qubit)
+    try Self.check(field.isFinite)
     dynamics.terms.removeAll { $0.pauli.support == [qubit] }
     for (pauli, rate) in [(Pauli.x, field.x), (.y, field.y), (.z, field.z)] where rate != 0 {
       dynamics.terms.append(
@@ -15,6 +17,8 @@ extension Level {
   /// Sets how a qubit relaxes.
   mutating func setRelaxation(of qubit: Int, t1: Double, t2: Double) throws(LabFault) {
     guard var dynamics else { throw .noDynamics }
+    try check(qubit)
+    try Self.check(!t1.isNaN && !t2.isNaN)
     dynamics.relaxation.removeAll { $0.qubit == qubit }
     if t1.isFinite || t2.isFinite {
       dynamics.relaxation.append(
@@ -29,9 +33,19 @@ extension Level {
     guard pieces.indices.contains(piece), case .pulse(var pulse) = pieces[piece].content else {
       throw .notAPulse(piece: piece)
     }
+    try Self.check(amplitude.isFinite && carrier?.isFinite ?? true)
     pulse.amplitude = Self.number(amplitude)
     pulse.carrier = carrier.map(Self.number)
     pieces[piece].content = .pulse(pulse)
+  }
+
+  private func check(_ qubit: Int) throws(LabFault) {
+    if qubits.indices.contains(qubit) { return }
+    throw .level(LevelFault(.dynamics, .qubitOutOfRange(qubit: qubit, qubitCount: qubits.count)))
+  }
+
+  private static func check(_ isFinite: Bool) throws(LabFault) {
+    if !isFinite { throw .level(LevelFault(.dynamics, .motion(.notFinite))) }
   }
 
   private static func number(_ value: Double) -> WrittenNumber {

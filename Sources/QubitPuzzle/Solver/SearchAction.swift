@@ -54,7 +54,10 @@ extension Level {
   /// Everything that a tool can make on its own, or nil where that is too much.
   private func placements(by tool: Tool, atMost greatest: Int) -> [Placement]? {
     let wireCount = tool.kind.wireCount(in: self)
-    var choices = tool.wires ?? Self.arrangements(of: wireCount, from: qubits.count)
+    guard var choices = tool.wires ?? Self.arrangements(of: wireCount, from: qubits.count, atMost: greatest)
+    else {
+      return nil
+    }
     if case .piece(let piece) = tool.kind, pieces.indices.contains(piece), pieces[piece].takesTime {
       choices = [Array(qubits.indices)]
     }
@@ -104,10 +107,11 @@ extension Level {
     }
   }
 
-  /// All ways to name `count` different ones of `total` things, in lexicographic order.
-  private static func arrangements(of count: Int, from total: Int) -> [[Int]] {
+  /// All ways to name `count` different ones of `total` things, in lexicographic order; nil where there are too many.
+  private static func arrangements(of count: Int, from total: Int, atMost greatest: Int) -> [[Int]]? {
     var arrangements: [[Int]] = [[]]
-    for _ in 0..<count {
+    for named in 0..<count {
+      guard arrangements.count * max(0, total - named) <= 2 * greatest else { return nil }
       arrangements = arrangements.flatMap { begun in
         (0..<total).filter { !begun.contains($0) }.map { begun + [$0] }
       }

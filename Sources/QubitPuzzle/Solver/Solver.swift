@@ -76,17 +76,13 @@ public struct Solver: Sendable {
   private func finish(
     _ attempt: Attempt, _ judge: Judge, _ dial: RoundDial
   ) throws(LevelFault) -> SolverAnswer {
-    var best = try solve(attempt, judge, counting: nil)
+    var answers = [try solve(attempt, judge, counting: nil)]
     for rounds in dial.least...dial.most where rounds != attempt.rounds {
       var turned = attempt
       turned.rounds = rounds
-      guard case .solved(var next) = try solve(turned, judge, counting: nil) else { continue }
-      next.moves += 1
-      next.example.insert(.rounds(rounds), at: 0)
-      if case .solved(let least) = best, least.moves <= next.moves { continue }
-      best = .solved(next)
+      answers.append(try solve(turned, judge, counting: nil).preceded(by: .rounds(rounds)))
     }
-    return best
+    return SolverAnswer.least(of: answers, in: judge.level)
   }
 
   /// The same, with a judge that is already there.

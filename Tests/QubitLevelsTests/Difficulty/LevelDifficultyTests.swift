@@ -85,6 +85,7 @@ struct LevelDifficultyTests {
   private static let numbers: [(Double, Double, Int)] = [
     (2, 0.01, 1), (0.6, 0.01, 1), (0.8, 0.01, 1), (0.8536, 0.01, 2), (0.8536, 0.001, 3), (12, 0.5, 2),
     (-0.25, 0.001, 2), (0, 0.01, 1), (250, 1, 2), (1 / 3, 0.004, 2),
+    (.infinity, 0.01, 1),
   ]
 
   @Test(arguments: numbers)
