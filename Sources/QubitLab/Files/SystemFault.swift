@@ -16,14 +16,19 @@
 package struct SystemFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason in the system's words, without a capital, as it follows a colon.
   package let description: String
+  /// The system's number for it, such as `EACCES`; nil where it gave none.
+  private let number: Int32?
+
   /// Whether nobody reads any more what is written.
-  package let isBrokenPipe: Bool
+  package var isBrokenPipe: Bool { number == EPIPE }
+  /// Whether there is nothing at the path.
+  var isMissing: Bool { number == ENOENT }
 
   /// The refusal of a number, such as `EACCES`.
   init(number: Int32) {
     let words = String(cString: strerror(number))
     description = words.prefix(1).lowercased() + words.dropFirst()
-    isBrokenPipe = number == EPIPE
+    self.number = number
   }
 
   /// The refusal of the last call to the system on this thread.
@@ -43,6 +48,6 @@ package struct SystemFault: Error, Hashable, Sendable, CustomStringConvertible {
 
   private init(description: String) {
     self.description = description
-    isBrokenPipe = false
+    number = nil
   }
 }

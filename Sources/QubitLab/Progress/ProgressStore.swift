@@ -98,12 +98,12 @@ public struct ProgressStore: Hashable, Sendable {
 extension ProgressStore {
   /// All bytes of a file, or nil where there is none.
   private static func bytes(of path: String) throws(ProgressError) -> [UInt8]? {
-    guard access(path, F_OK) == 0 || errno != ENOENT else { return nil }
     do throws(SystemFault) {
       let file = try FileDescriptor(opening: path, O_RDONLY)
       defer { file.end() }
       return try file.bytes()
     } catch {
+      if error.isMissing { return nil }
       throw .system(.read, path: path, reason: error.description)
     }
   }

@@ -53,15 +53,8 @@ extension Level {
 
   /// Everything that a tool can make on its own, or nil where that is too much.
   private func placements(by tool: Tool, atMost greatest: Int) -> [Placement]? {
-    let wireCount = tool.kind.wireCount(in: self)
-    guard var choices = tool.wires ?? Self.arrangements(of: wireCount, from: qubits.count, atMost: greatest)
-    else {
-      return nil
-    }
-    if case .piece(let piece) = tool.kind, pieces.indices.contains(piece), pieces[piece].takesTime {
-      choices = [Array(qubits.indices)]
-    }
-    guard let dials = Self.combinations(of: tool.angles.map { $0.values }, atMost: greatest),
+    guard let choices = wireChoices(for: tool, atMost: greatest),
+      let dials = Self.combinations(of: tool.angles.map { $0.values }, atMost: greatest),
       let conditions = tool.conditioning.conditions(atMost: greatest)
     else { return nil }
     var placements: [Placement] = []
@@ -74,6 +67,16 @@ extension Level {
       }
     }
     return placements
+  }
+
+  /// The wires on which a tool can be put, in every order that counts, or nil where those are too many.
+  private func wireChoices(for tool: Tool, atMost greatest: Int) -> [[Int]]? {
+    // Time passes on all qubits at once.
+    if case .piece(let piece) = tool.kind, pieces.indices.contains(piece), pieces[piece].takesTime {
+      return [Array(qubits.indices)]
+    }
+    return tool.wires
+      ?? Self.arrangements(of: tool.kind.wireCount(in: self), from: qubits.count, atMost: greatest)
   }
 
   private func placements(

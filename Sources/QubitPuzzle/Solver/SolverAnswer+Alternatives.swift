@@ -59,22 +59,20 @@ extension LeastSolution {
 }
 
 extension SolutionCount {
-  /// At least as many, where there may be others.
-  fileprivate var orMore: SolutionCount {
+  /// How many there are at least.
+  private var least: Int {
     switch self {
-    case .exactly(let count), .atLeast(let count): .atLeast(count)
+    case .exactly(let count), .atLeast(let count): count
     }
   }
 
+  /// At least as many, where there may be others.
+  fileprivate var orMore: SolutionCount { .atLeast(least) }
+
   fileprivate static func + (a: SolutionCount, b: SolutionCount) -> SolutionCount {
-    switch (a, b) {
-    case (.exactly(let one), .exactly(let other)):
-      let (sum, isTooMany) = one.addingReportingOverflow(other)
-      return isTooMany ? .atLeast(.max) : .exactly(sum)
-    case (.exactly(let one), .atLeast(let other)), (.atLeast(let one), .exactly(let other)),
-      (.atLeast(let one), .atLeast(let other)):
-      let (sum, isTooMany) = one.addingReportingOverflow(other)
-      return .atLeast(isTooMany ? .max : sum)
-    }
+    let (sum, isTooMany) = a.least.addingReportingOverflow(b.least)
+    if isTooMany { return .atLeast(.max) }
+    if case (.exactly, .exactly) = (a, b) { return .exactly(sum) }
+    return .atLeast(sum)
   }
 }
