@@ -107,12 +107,10 @@ extension LevelReader {
       }
     }
     guard let outcomes else { return nil }
-    for (index, outcome) in outcomes.enumerated() where outcomes[..<index].contains(outcome) {
-      let text = BitString(outcome, count: readout?.count ?? 0).description
-      log.record(.repeated(text), at: node.element(index)?.range ?? node.range)
-      return nil
-    }
-    return outcomes
+    guard let index = outcomes.firstRepeat else { return outcomes }
+    let text = BitString(outcomes[index], count: readout?.count ?? 0).description
+    noteRepeated(text, element: index, of: node)
+    return nil
   }
 
   /// The right outcomes of every case in which the goal is judged, by its id.

@@ -45,11 +45,9 @@ extension LevelReader {
       reader.string(element).flatMap { reader.levelCase($0) }
     }
     guard let cases else { return nil }
-    for (index, each) in cases.enumerated() where cases[..<index].contains(each) {
-      log.record(.repeated(caseIDs?[each] ?? ""), at: node.element(index)?.range ?? node.range)
-      return nil
-    }
-    return cases
+    guard let index = cases.firstRepeat else { return cases }
+    noteRepeated(caseIDs?[cases[index]] ?? "", element: index, of: node)
+    return nil
   }
 
   /// A goal, whatever it says about cases.

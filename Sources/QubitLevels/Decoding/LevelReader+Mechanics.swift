@@ -58,12 +58,9 @@ extension LevelReader {
 
   private mutating func pieces(_ node: JSONNode) -> [Piece]? {
     guard let pieces = list(node, count: 1...FormatLimits.listLength, { $0.piece($1) }) else { return nil }
-    for (index, piece) in pieces.enumerated()
-    where pieces[..<index].contains(where: { $0.name == piece.name }) {
-      log.record(.repeated(piece.name), at: node.element(index)?.member("name")?.range ?? node.range)
-      return nil
-    }
-    return pieces
+    guard let index = pieces.map({ $0.name }).firstRepeat else { return pieces }
+    noteRepeated(pieces[index].name, element: index, of: node, at: "name")
+    return nil
   }
 
   /// What the pieces are called, as far as that can be read.
@@ -110,12 +107,9 @@ extension LevelReader {
       let cases = list(
         node, count: 1...FormatLimits.listLength, { $0.levelCase($1, pieces: pieces) })
     else { return nil }
-    for (index, each) in cases.enumerated()
-    where cases[..<index].contains(where: { $0.id == each.id }) {
-      log.record(.repeated(each.id), at: node.element(index)?.member("id")?.range ?? node.range)
-      return nil
-    }
-    return cases
+    guard let index = cases.map({ $0.id }).firstRepeat else { return cases }
+    noteRepeated(cases[index].id, element: index, of: node, at: "id")
+    return nil
   }
 
   private mutating func levelCase(_ node: JSONNode, pieces: [Piece]) -> LevelCase? {
@@ -179,12 +173,9 @@ extension LevelReader {
 
   private mutating func parties(_ node: JSONNode) -> [Party]? {
     guard let parties = list(node, count: 1...FormatLimits.listLength, { $0.party($1) }) else { return nil }
-    for (index, party) in parties.enumerated()
-    where parties[..<index].contains(where: { $0.name == party.name }) {
-      log.record(.repeated(party.name), at: node.element(index)?.member("name")?.range ?? node.range)
-      return nil
-    }
-    return parties
+    guard let index = parties.map({ $0.name }).firstRepeat else { return parties }
+    noteRepeated(parties[index].name, element: index, of: node, at: "name")
+    return nil
   }
 
   private mutating func party(_ node: JSONNode) -> Party? {
@@ -243,11 +234,9 @@ extension LevelReader {
       reader.string(element).flatMap { reader.bit($0) }
     }
     guard let bits else { return nil }
-    for (index, bit) in bits.enumerated() where bits[..<index].contains(bit) {
-      log.record(.repeated(wires.bits[bit]), at: node.element(index)?.range ?? node.range)
-      return nil
-    }
-    return bits
+    guard let index = bits.firstRepeat else { return bits }
+    noteRepeated(wires.bits[bits[index]], element: index, of: node)
+    return nil
   }
 
   /// A piece by its name.

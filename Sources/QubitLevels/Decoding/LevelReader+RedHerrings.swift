@@ -5,13 +5,10 @@ extension LevelReader {
   /// Tools that are there to mislead, none of them twice.
   mutating func redHerrings(_ node: JSONNode) -> [Tool.Kind]? {
     guard let kinds = list(node, { $0.redHerring($1) }) else { return nil }
-    for (index, kind) in kinds.enumerated() where kinds[..<index].contains(kind) {
-      let element = node.element(index)
-      let name = LevelNotation(wires: wires, answers: .unknown).text(of: kind)
-      log.record(.repeated(name), at: element?.range ?? node.range)
-      return nil
-    }
-    return kinds
+    guard let index = kinds.firstRepeat else { return kinds }
+    let name = LevelNotation(wires: wires, answers: .unknown).text(of: kinds[index])
+    noteRepeated(name, element: index, of: node)
+    return nil
   }
 
   /// A kind of tool: a gate or a piece by its name, `measure` with its letters, or `reset`.

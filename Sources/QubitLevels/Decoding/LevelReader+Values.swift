@@ -110,4 +110,15 @@ extension LevelReader {
     }
     return isWhole ? names : nil
   }
+
+  /// Notes that an element of a list is there twice: where its member `key` stands, or the whole of it.
+  mutating func noteRepeated(_ name: String, element index: Int, of node: JSONNode, at key: String? = nil) {
+    let element = node.element(index)
+    log.record(.repeated(name), at: (key.flatMap { element?.member($0) } ?? element ?? node).range)
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The index of the first element that equals an earlier one; nil where all differ. O(count²).
+  var firstRepeat: Int? { indices.first { self[..<$0].contains(self[$0]) } }
 }

@@ -33,23 +33,18 @@ extension LevelReader {
   /// Distinct qubits by their names.
   mutating func qubits(_ node: JSONNode, count: ClosedRange<Int>) -> [Int]? {
     guard let qubits = list(node, count: count, { $0.qubit($1) }) else { return nil }
-    for (index, qubit) in qubits.enumerated() where qubits[..<index].contains(qubit) {
-      log.record(.repeated(wires.qubits[qubit]), at: node.element(index)?.range ?? node.range)
-      return nil
-    }
-    return qubits
+    guard let index = qubits.firstRepeat else { return qubits }
+    noteRepeated(wires.qubits[qubits[index]], element: index, of: node)
+    return nil
   }
 
   /// Lists of distinct qubits, each as long as the others and none of them twice.
   mutating func qubitLists(_ node: JSONNode, count: ClosedRange<Int>, of length: Int) -> [[Int]]? {
     let lists = list(node, count: count) { $0.qubits($1, count: length...length) }
     guard let lists else { return nil }
-    for (index, qubits) in lists.enumerated() where lists[..<index].contains(qubits) {
-      let names = qubits.map { wires.qubits[$0] }.joined(separator: " ")
-      log.record(.repeated(names), at: node.element(index)?.range ?? node.range)
-      return nil
-    }
-    return lists
+    guard let index = lists.firstRepeat else { return lists }
+    noteRepeated(lists[index].map { wires.qubits[$0] }.joined(separator: " "), element: index, of: node)
+    return nil
   }
 
   /// A gate by its name.
