@@ -19,8 +19,6 @@ extension StandardGate {
 
   /// How far one name is from another, where a change of case costs 1 and every other change 3.
   private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
-    editDistance(first, second, step: 3) { $0 == $1 ? 0 : folded($0) == folded($1) ? 1 : 3 }
+    editDistance(first, second, step: 3) { $0 == $1 ? 0 : lowercased($0) == lowercased($1) ? 1 : 3 }
   }
-
-  private static func folded(_ letter: UInt8) -> UInt8 { letter &- 0x41 < 26 ? letter | 0x20 : letter }
 }

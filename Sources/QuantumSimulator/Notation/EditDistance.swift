@@ -23,3 +23,6 @@ package func editDistance(
   }
   return last[second.count]
 }
+
+/// The small letter of ASCII for a capital one, any other byte as it is.
+package func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }

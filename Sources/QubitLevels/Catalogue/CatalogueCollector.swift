@@ -5,8 +5,8 @@ struct CatalogueCollector {
   let shelf: Shelf
   let manifest: Manifest
   let document: JSONDocument
-  /// The paths of all levels and labs that the manifest lists.
-  private let listed: Set<String>
+  /// The paths of all levels and labs that the manifest lists: worked out where a file is missing.
+  private lazy var listed = manifest.listedPaths
   private(set) var packs: [LoadedPack] = []
   private(set) var labs: [LoadedLab] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -20,11 +20,6 @@ struct CatalogueCollector {
     self.shelf = shelf
     self.manifest = manifest
     self.document = document
-    var listed = Set(manifest.labs.indices.map { manifest.path(ofLab: $0) })
-    for (index, pack) in manifest.packs.enumerated() {
-      listed.formUnion(pack.levels.indices.map { manifest.path(ofLevel: $0, inPack: index) })
-    }
-    self.listed = listed
   }
 
   mutating func collect() {
@@ -87,6 +82,7 @@ struct CatalogueCollector {
   /// The file of a level that is not where it belongs: under another number or in another folder, or with capitals in its
   /// name. Notes that, or that there is no file.
   private mutating func fileElsewhere(for path: String, id: String, at entry: JSONNode?) -> LevelFile? {
+    let listed = listed
     let stray = shelf.files.keys.filter { !listed.contains($0) && !wanted.contains($0) }.sorted()
     let folder = RelativePath.folder(of: path)
     var elsewhere: String?
@@ -124,5 +120,16 @@ struct CatalogueCollector {
     diagnostics.append(
       Diagnostic(
         .catalogue(fault), in: Manifest.path, text: document.source, range: entry?.range ?? .beginning))
+  }
+}
+
+extension Manifest {
+  /// The paths of all levels and labs.
+  fileprivate var listedPaths: Set<String> {
+    var paths = Set(labs.indices.map { path(ofLab: $0) })
+    for (index, pack) in packs.enumerated() {
+      paths.formUnion(pack.levels.indices.map { path(ofLevel: $0, inPack: index) })
+    }
+    return paths
   }
 }

@@ -36,7 +36,5 @@ public enum NearMiss {
     lowercased(Array(tag.utf8.prefix { $0 != 0x2D }))
   }
 
-  private static func lowercased(_ word: [UInt8]) -> [UInt8] {
-    word.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
-  }
+  private static func lowercased(_ word: [UInt8]) -> [UInt8] { word.map(QuantumSimulator.lowercased) }
 }
