@@ -90,17 +90,21 @@ extension LevelNotation {
   }
 
   private func gate(_ slice: TextSlice) throws(SpellingError) -> GateApplication {
-    // "H(q0)" is meant as in other languages: an angle is not what is wrong with it.
-    if let call = slice.call(), let gate = StandardGate(named: call.head.trimmed.text),
-      gate.record.parameterNames.isEmpty
-    {
-      throw SpellingError(
-        fault: .notation(.wrongParameterCount(gate: gate, found: call.arguments.count), in: .gate),
-        offsets: slice.after(call.head).upTo(call.rest).range)
-    }
     do throws(NotationError) {
       return try GateNotation.parse(slice.text, qubitNames: wires.qubits)
-    } catch { throw SpellingError(error, in: .gate, of: slice, wires: wires) }
+    } catch {
+      throw needlessCall(slice) ?? SpellingError(error, in: .gate, of: slice, wires: wires)
+    }
+  }
+
+  /// The error that "H(q0)", meant as in other languages, has brackets: an angle is not what is wrong with it.
+  private func needlessCall(_ slice: TextSlice) -> SpellingError? {
+    guard let call = slice.call(), let gate = StandardGate(named: call.head.trimmed.text),
+      gate.record.parameterNames.isEmpty
+    else { return nil }
+    return SpellingError(
+      fault: .notation(.wrongParameterCount(gate: gate, found: call.arguments.count), in: .gate),
+      offsets: slice.after(call.head).upTo(call.rest).range)
   }
 
   /// Reads what follows the word `measure`: letters, qubits, an arrow, a bit.
