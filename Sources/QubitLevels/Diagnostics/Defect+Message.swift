@@ -12,10 +12,11 @@ extension Defect {
     case .goal(let fault): fault.message
     #if PAGE
       // Only the validator finds these.
-      case .catalogue, .play, .text, .course, .settings: rule.rawValue
+      case .catalogue, .play, .mechanic, .text, .course, .settings: rule.rawValue
     #else
       case .catalogue(let fault): fault.message
       case .play(let fault): fault.message
+      case .mechanic(let fault): fault.message
       case .text(let fault): fault.message
       case .course(let fault): fault.message
       case .settings(let fault): fault.message
@@ -43,6 +44,7 @@ extension Defect {
     case .goal(let fault): fault.chineseMessage
     case .catalogue(let fault): fault.chineseMessage
     case .play(let fault): fault.chineseMessage
+    case .mechanic(let fault): fault.chineseMessage
     case .text(let fault): fault.chineseMessage
     case .course(let fault): fault.chineseMessage
     case .settings(let fault): fault.chineseMessage

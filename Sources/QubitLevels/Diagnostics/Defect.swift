@@ -14,6 +14,8 @@ public enum Defect: Hashable, Sendable {
   case catalogue(CatalogueFault)
   /// The level cannot be played as it is meant.
   case play(PlayFault)
+  /// The level is of another mechanic than it says.
+  case mechanic(MechanicFault)
   /// The words around the puzzle are wrong.
   case text(TextFault)
   /// The levels do not make a course.
@@ -33,6 +35,7 @@ public enum Defect: Hashable, Sendable {
     case .goal(let fault): fault.rule
     case .catalogue(let fault): fault.rule
     case .play(let fault): fault.rule
+    case .mechanic(let fault): fault.rule
     case .text(let fault): fault.rule
     case .course(let fault): fault.rule
     case .settings(let fault): fault.rule
@@ -47,6 +50,7 @@ public enum Defect: Hashable, Sendable {
     case .structure(let fault): fault.replacement
     case .value(let fault): fault.replacement
     case .catalogue(let fault): fault.replacement
+    case .mechanic(let fault): fault.replacement
     case .text(let fault): fault.replacement
     case .play(let fault): fault.replacement
     case .settings(let fault): fault.replacement

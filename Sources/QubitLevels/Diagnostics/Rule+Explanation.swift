@@ -98,6 +98,8 @@ extension Rule {
       "The curriculum has 12 levels a pack."
     case .contradiction:
       "Each part of the level is well formed, but together they cannot be judged."
+    case .mechanicMismatch:
+      "The mechanic says what kind of puzzle a player will find, and teachers choose by it. Each needs its goal: 'prepare' one about a state, 'build' about an operation, 'statistics' about chances, 'game' a win table, 'predict' a question; 'blackBox' cases to tell apart, 'mend' a circuit and counted edits, 'economise' a limit, 'pulse' passing time, 'noise' something that disturbs, 'feedForward' a measurement or a condition. A level may be of several; name the one that it is about."
     case .predictionAmbiguous:
       "The engine works out which claims hold on the board as given; exactly one has to."
     case .goalMetAtStart:

@@ -107,6 +107,8 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   // What playing shows
   /// Something in the level contradicts something else.
   case contradiction
+  /// A mechanic that the level's goals and board do not bear out.
+  case mechanicMismatch = "mechanic-mismatch"
   /// A question with no right choice, or several.
   case predictionAmbiguous = "prediction-ambiguous"
   /// The level is solved before the first move.

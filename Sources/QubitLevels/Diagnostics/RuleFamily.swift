@@ -37,8 +37,8 @@ extension Rule {
     case .missingFile, .strayFile, .missingMedia, .wrongFolder, .duplicateID, .idMismatch,
       .sandboxMismatch, .packSize:
       .files
-    case .contradiction, .predictionAmbiguous, .goalMetAtStart, .solutionFails, .routeFails, .unsolvable,
-      .solvabilityUnknown, .parWrong, .solutionAbovePar, .unusedGate, .redHerring:
+    case .contradiction, .mechanicMismatch, .predictionAmbiguous, .goalMetAtStart, .solutionFails,
+      .routeFails, .unsolvable, .solvabilityUnknown, .parWrong, .solutionAbovePar, .unusedGate, .redHerring:
       .play
     case .textUntranslated, .textTooLong, .textQubit, .textPlaceholder, .textLanguage: .words
     case .conceptUntaught, .conceptTaughtTwice, .conceptCycle, .duplicateLevel, .difficultyCurve: .course

@@ -7,6 +7,8 @@ public enum LevelPlace: Hashable, Sendable {
   case level
   /// The id.
   case id
+  /// The mechanic.
+  case mechanic
   /// One of the level's texts.
   case text(TextPlace)
   /// A concept that is taught, by its index.

@@ -75,6 +75,7 @@ public struct LevelSource: Hashable, Sendable {
     switch place {
     case .level: []
     case .id: [.level(.id)]
+    case .mechanic: [.level(.mechanic)]
     case .text(let place): steps(to: place)
     case .taught(let index): [.level(.concepts), .key("teaches"), .index(index)]
     case .required(let index): [.level(.concepts), .key("requires"), .index(index)]

@@ -20,6 +20,11 @@ struct LevelCheck {
     diagnostics.append(source.diagnostic(.play(fault), at: place))
   }
 
+  /// Notes that the level is of another mechanic than it says.
+  mutating func note(_ fault: MechanicFault) {
+    diagnostics.append(source.diagnostic(.mechanic(fault), at: .mechanic))
+  }
+
   /// Notes what is wrong with a text in one language.
   mutating func note(_ fault: TextFault, at place: LevelPlace.TextPlace, in language: Language) {
     diagnostics.append(source.diagnostic(.text(fault), at: place, in: language))

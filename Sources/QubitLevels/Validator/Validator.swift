@@ -20,6 +20,7 @@ public struct Validator: Sendable {
   /// Checks one level. Costs what solving it costs.
   public func report(on loaded: LoadedLevel) -> LevelReport {
     var check = LevelCheck(loaded, limits: limits)
+    check.checkMechanic()
     check.checkTexts()
     let facts = check.play()
     return LevelReport(

@@ -50,6 +50,8 @@ extension Rule {
     case .sandboxMismatch: "关卡包里是谜题，实验室是沙盒。"
     case .packSize: "课程里每个关卡包有 12 关。"
     case .contradiction: "关卡的每一部分都写得对，但合在一起没法评判。"
+    case .mechanicMismatch:
+      "玩法告诉玩家会遇到哪种题，老师也按它选题。每种玩法都有自己的目标：“prepare” 关于状态，“build” 关于操作，“statistics” 关于概率，“game” 要有胜负表，“predict” 要有问题；“blackBox” 要有待分辨的情形，“mend” 要有线路和计数的修改，“economise” 要有限制，“pulse” 要有时间流逝，“noise” 要有干扰，“feedForward” 要有测量或条件。一关可以合乎几种玩法；请写它最想教的那一种。"
     case .predictionAmbiguous: "引擎会算出哪些论断在给定的线路上成立；应该正好有一个。"
     case .goalMetAtStart: "还没走第一步就解开的关卡没什么可玩的。"
     case .solutionFails: "存下来的解法会像玩家的每一步那样走一遍、评判一遍：每一步都要允许，目标都要达到，限制都要守住。"
