@@ -81,6 +81,24 @@ struct LabTests {
     }
   }
 
+  /// Of 2¹⁶ outcomes a million shots are drawn in time that does not grow with how many outcomes there are, and each comes up
+  /// about as often as it should.
+  @Test func countsOfManyOutcomes() throws {
+    let board = (0..<16).map { BoardItem.operation(.gate(.h, on: [$0]), .frozen) }
+    var lab = try LabSession(of: makeLevel(qubits: 16, board: board, scoring: nil), seed: 3)
+    let report = try lab.perform(
+      .count(LabSession.shotLimit, qubits: Array(0..<16), bases: [Pauli](repeating: .z, count: 16)))
+    guard case .counts(let counts, _) = report else {
+      Issue.record("\(report)")
+      return
+    }
+    #expect(counts.reduce(0, +) == LabSession.shotLimit)
+    // Pearson's χ² of 2¹⁶ equally likely outcomes: mean 65535, standard deviation √(2·65535) = 362.
+    let expected = Double(LabSession.shotLimit) / Double(counts.count)
+    let deviation = counts.reduce(0) { $0 + (Double($1) - expected) * (Double($1) - expected) / expected }
+    #expect(abs(deviation - 65_535) < 5 * 362, "\(deviation)")
+  }
+
   /// A look leaves the arrow where it says, and the next count agrees with it.
   @Test func looksCollapse() throws {
     var lab = try lab()

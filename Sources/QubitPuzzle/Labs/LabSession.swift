@@ -109,28 +109,31 @@ public struct LabSession: Sendable {
       throw .shotCount(found: shots, limit: Self.shotLimit)
     }
     let probabilities: [Double]
+    let sampler: ShotSampler
     do throws(LevelFault) {
       probabilities = try playback.session.judge.probabilities(
         of: .qubits(qubits, bases: bases), on: playback.session.attempt, inCase: playback.shownCase)
+      sampler = try Self.sampler(of: probabilities)
     } catch {
       throw .level(error)
     }
     var generator = SeededGenerator(seed: seed, stream: 0x1AB << 32 | draws)
     draws += 1
     var counts = [Int](repeating: 0, count: probabilities.count)
-    for _ in 0..<shots {
-      var rest = generator.nextUniform()
-      var found = probabilities.lastIndex { $0 > StateVector.negligibleProbability } ?? 0
-      for (outcome, probability) in probabilities.enumerated() where probability > 0 {
-        rest -= probability
-        if rest < 0 {
-          found = outcome
-          break
-        }
-      }
-      counts[found] += 1
-    }
+    for _ in 0..<shots { counts[sampler.sample(using: &generator)] += 1 }
     return .counts(counts, probabilities: probabilities)
+  }
+
+  /// Draws outcomes as the looks at a state do whose amplitudes are the roots of the probabilities.
+  private static func sampler(of probabilities: [Double]) throws(LevelFault) -> ShotSampler {
+    let amplitudes = probabilities.map { probability in
+      probability < StateVector.negligibleProbability ? Complex.zero : Complex(probability.squareRoot())
+    }
+    do throws(StateError) {
+      return ShotSampler(try StateVector(normalising: amplitudes))
+    } catch {
+      throw LevelFault(.level, .state(error))
+    }
   }
 
   private mutating func collapse(
