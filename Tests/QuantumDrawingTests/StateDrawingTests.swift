@@ -41,6 +41,27 @@ import Testing
     #expect(lines.last == "… 2 more, together 23.0%")
   }
 
+  /// Which rows of many are shown is what sorting all of them finds: the greatest, the earlier of equal ones.
+  @Test(arguments: [-1, 0, 1, 5, 40, 300, 1000, Int.max])
+  func rowsOfManyAreTheGreatest(limit: Int) {
+    var generator = SeededGenerator(seed: 9)
+    let values = (0..<300).map { _ in (16 * generator.nextUniform()).rounded() / 16 }
+    let counted = values.indices.filter { values[$0] > 0 }
+    let order = counted.sorted { (values[$1], $0) < (values[$0], $1) }
+    let rows = ChartRows(of: values, above: 0, limit: limit) { $0 }
+    #expect(rows.shown == order.prefix(max(0, limit)).sorted())
+    #expect(rows.omittedCount == order.count - rows.shown.count)
+    let rest = order.dropFirst(max(0, limit)).reduce(0) { $0 + values[$1] }
+    #expect(abs(rows.omittedTotal - rest) < 1e-9)
+  }
+
+  /// Basis states are labelled as bits, and those that cannot be found are left out.
+  @Test func histogramOfBasisStates() {
+    let histogram = ProbabilityHistogram(ofBasisStates: [0.25, 0, 1e-13, 0, 0, 0, 0.75, 0])
+    #expect(
+      TextCanvas(lines: histogram.lines(barColumns: 4)).lines == ["000 █     25.0%", "110 ███   75.0%"])
+  }
+
   @Test func histogram() throws {
     let rows = [("00", 0.5), ("01", 0.03125), ("10", 0.0), ("11", 0.46875)].map {
       ProbabilityHistogram.Row(label: $0.0, probability: $0.1)

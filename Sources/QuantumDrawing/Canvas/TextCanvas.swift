@@ -76,7 +76,7 @@ public struct TextCanvas: Hashable, Sendable {
   /// Puts one character.
   public mutating func put(_ character: Character, column: Int, row: Int, ink: Ink = .plain) {
     let columns = character.columns
-    guard column >= 0, column + columns <= width, row >= 0, row < height else { return }
+    guard column >= 0, column <= width - columns, row >= 0, row < height else { return }
     squares[row * width + column] = .character(character, ink)
     if columns == 2 { squares[row * width + column + 1] = .covered }
   }
@@ -84,7 +84,7 @@ public struct TextCanvas: Hashable, Sendable {
   /// Writes a text to the right of a place.
   public mutating func write(_ text: String, column: Int, row: Int, ink: Ink = .plain) {
     var column = column
-    for character in text {
+    for character in text where column < width {
       put(character, column: column, row: row, ink: ink)
       column += character.columns
     }
@@ -92,7 +92,7 @@ public struct TextCanvas: Hashable, Sendable {
 
   /// Puts the same character on several columns of a row.
   public mutating func fill(_ columns: Range<Int>, row: Int, with character: Character, ink: Ink = .plain) {
-    for column in columns { put(character, column: column, row: row, ink: ink) }
+    for column in columns.clamped(to: 0..<width) { put(character, column: column, row: row, ink: ink) }
   }
 
   /// The character at a place; `nil` for a blank and outside the sheet.

@@ -43,7 +43,7 @@ extension TimePlot {
       picture.line(
         from: .init(Self.margin.left, y(value)), to: .init(right, y(value)), stroke: .quiet)
       picture.text(
-        DecimalNumber(rounding: value, decimals: 1).text, at: .init(Self.margin.left - 8, y(value)), size: 12,
+        Figures.rounded(value, decimals: 1), at: .init(Self.margin.left - 8, y(value)), size: 12,
         anchor: .end, ink: .quiet)
     }
     // Names that would lie on each other are moved apart.
@@ -53,8 +53,8 @@ extension TimePlot {
       picture.polyline(
         curve.points.map { .init(Self.margin.left + width * $0.time / end, y($0.value)) },
         stroke: curve.stroke)
-      guard let last = curve.points.last else { continue }
-      var place = y(last.value)
+      guard let last = curve.points.last, y(last.value).isFinite else { continue }
+      var place = min(max(y(last.value), top), top + height)
       while let near = taken.first(where: { ($0 - place).magnitude < 13 }) { place = near + 14 }
       taken.append(place)
       picture.text(curve.name, at: .init(right + 8, place), size: 13, anchor: .start)

@@ -17,7 +17,7 @@ extension TimePlot {
       let bounds = [curve.range.upperBound, curve.range.lowerBound]
       for (bound, row) in zip(bounds, [top, top + Self.plotRows - 1]) {
         canvas.write(
-          DecimalNumber(rounding: bound, decimals: 1).text, column: Self.labelColumns + Self.plotColumns + 1,
+          Figures.rounded(bound, decimals: 1), column: Self.labelColumns + Self.plotColumns + 1,
           row: row, ink: .quiet)
       }
       var dots = DotGrid(columns: Self.plotColumns, rows: Self.plotRows)

@@ -78,5 +78,5 @@ public struct TimePlot: Hashable, Sendable {
   }
 
   /// What the axis of time says at its end.
-  var endLabel: String { DecimalNumber(rounding: end, decimals: 4).text + " " + unit }
+  var endLabel: String { Figures.rounded(end, decimals: 4) + " " + unit }
 }

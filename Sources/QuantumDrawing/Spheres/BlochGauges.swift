@@ -16,7 +16,7 @@ public enum BlochGauges {
   }
 
   private static func gauge(_ part: Double) -> String {
-    let place = Int((min(max(part, -1), 1) * 5).rounded()) + 5
+    let place = part.isNaN ? nil : Int((min(max(part, -1), 1) * 5).rounded()) + 5
     var text = ""
     for index in 0...10 { text += index == place ? "●" : index == 5 ? "┼" : "─" }
     return text

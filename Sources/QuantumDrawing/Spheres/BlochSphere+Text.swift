@@ -64,6 +64,7 @@ extension BlochSphere {
     var grid = DotGrid(columns: Self.textColumns, rows: Self.textRows)
     if arrow.length >= Self.shortest { grid.line(from: Self.dots(0, 0), to: Self.dots(end.right, end.up)) }
     grid.draw(on: &canvas, column: 0, row: 0, ink: .accent)
+    guard end.right.isFinite, end.up.isFinite else { return }
     let head = Self.square(end.right, end.up)
     // Of an arrow in the plane of the picture rounding must not decide.
     canvas.put(end.depth < -1e-9 ? "○" : "●", column: head.column, row: head.row, ink: .accent)
@@ -74,10 +75,13 @@ extension BlochSphere {
     (2 * Double(centre.column) + 0.5 + radius * right, 4 * Double(centre.row) + 1.5 - radius * up)
   }
 
-  /// A place of the projection in characters.
+  /// A place of the projection in characters, beside the sheet where it lies farther away.
   private static func square(_ right: Double, _ up: Double) -> (column: Int, row: Int) {
     let place = dots(right, up)
-    return (Int((place.x / 2).rounded(.down)), Int((place.y / 4).rounded(.down)))
+    func square(_ place: Double, below count: Int) -> Int {
+      Int(min(max(place.rounded(.down), -1), Double(count)))
+    }
+    return (square(place.x / 2, below: textColumns), square(place.y / 4, below: textRows))
   }
 }
 

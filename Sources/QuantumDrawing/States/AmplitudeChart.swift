@@ -14,14 +14,14 @@ public struct AmplitudeChart: Sendable {
   let rows: ChartRows<Row>
 
   /// The amplitudes of a state that are not zero, at most `limit` of them: the greatest, in the order of the index.
-  /// O(2ⁿ).
+  /// O(2ⁿ) time, O(`limit`) memory.
   public init(_ state: StateVector, limit: Int = 32) {
-    var rows: [Row] = []
-    for (index, amplitude) in state.amplitudes.enumerated() where amplitude.lengthSquared > 1e-12 {
-      let ket = "|" + BitString(index, count: state.qubitCount).description + "⟩"
-      rows.append(Row(ket: ket, amplitude: amplitude))
+    rows = ChartRows(
+      of: state.amplitudes.lazy.map { $0.lengthSquared }, above: ProbabilityHistogram.negligible, limit: limit
+    ) { index in
+      Row(
+        ket: "|" + BitString(index, count: state.qubitCount).description + "⟩", amplitude: state[index])
     }
-    self.rows = ChartRows(rows, limit: limit) { $0.amplitude.lengthSquared }
   }
 
   /// A line for each amplitude, and one that says how many are left out.

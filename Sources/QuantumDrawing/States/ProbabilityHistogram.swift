@@ -1,3 +1,5 @@
+import QuantumSimulator
+
 /// Probabilities as bars, each with its label and its share.
 public struct ProbabilityHistogram: Sendable {
   /// One bar.
@@ -12,13 +14,34 @@ public struct ProbabilityHistogram: Sendable {
       self.label = label
       self.probability = probability
     }
+
+    /// The probability as far as a bar can show it: from 0 to 1, and 0 where there is none.
+    fileprivate var share: Double { probability.isNaN ? 0 : min(max(probability, 0), 1) }
   }
 
   private let rows: ChartRows<Row>
 
-  /// At most `limit` of the rows: the likeliest, in the order given. O(n log n).
+  /// Basis states no likelier than this are there by rounding alone, and left out.
+  static let negligible = 1e-12
+
+  /// At most `limit` of the rows: the likeliest, in the order given. O(n log `limit`).
+  ///
+  /// - Parameter rows: Their probabilities must be finite; others count as 0.
   public init(_ rows: [Row], limit: Int = 32) {
-    self.rows = ChartRows(rows, limit: limit) { $0.probability }
+    self.rows = ChartRows(
+      of: rows.lazy.map { $0.probability.isFinite ? $0.probability : 0 }, above: -.infinity, limit: limit
+    ) { rows[$0] }
+  }
+
+  /// At most `limit` of the basis states of some qubits: the likeliest, in the order of the index, those left out that only
+  /// rounding makes possible. O(2ⁿ) time, O(`limit`) memory.
+  ///
+  /// - Parameter probabilities: One for each of the 2ⁿ basis states, in the order of the index.
+  public init(ofBasisStates probabilities: [Double], limit: Int = 32) {
+    let count = probabilities.count.trailingZeroBitCount
+    rows = ChartRows(of: probabilities, above: Self.negligible, limit: limit) { index in
+      Row(label: BitString(index, count: count).description, probability: probabilities[index])
+    }
   }
 
   /// A line for each bar, and one that says how many are left out.
@@ -31,7 +54,7 @@ public struct ProbabilityHistogram: Sendable {
     let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
     var lines: [[TextCanvas.Run]] = []
     for row in rows.shown {
-      let parts = Int((min(max(row.probability, 0), 1) * Double(8 * barColumns)).rounded())
+      let parts = Int((row.share * Double(8 * barColumns)).rounded())
       let bar = String(repeating: "█", count: parts / 8) + eighths[parts % 8]
       let share = Figures.percent(row.probability)
       lines.append([
@@ -50,7 +73,7 @@ public struct ProbabilityHistogram: Sendable {
     let labels = rows.shown.reduce(40) { max($0, VectorPicture.width(of: $1.label)) } + 24
     let bar = 480.0
     let count = rows.shown.count + (rows.omittedCount > 0 ? 1 : 0)
-    let greatest = rows.shown.reduce(0) { max($0, $1.probability) }
+    let greatest = rows.shown.reduce(0) { max($0, $1.share) }
     let scale = Self.scale(above: greatest)
     let foot = 48 + pitch * Double(count)
     var picture = VectorPicture(
@@ -67,7 +90,7 @@ public struct ProbabilityHistogram: Sendable {
     for (index, row) in rows.shown.enumerated() {
       let y = 48 + pitch * (Double(index) + 0.5)
       picture.text(row.label, at: .init(labels - 8, y), anchor: .end)
-      let width = bar * min(max(row.probability, 0) / scale, 1)
+      let width = bar * min(row.share / scale, 1)
       picture.rectangle(at: .init(labels, y - 10), width: width, height: 20, fill: .bar)
       picture.text(
         Figures.percent(row.probability), at: .init(labels + width + 8, y), size: 13, anchor: .start)

@@ -50,7 +50,7 @@ struct DrawingSubject {
           width: Double(request.width))
       }
     case .probabilities:
-      let histogram = ProbabilityHistogram(try rows(), limit: request.limit)
+      let histogram = ProbabilityHistogram(ofBasisStates: try probabilities(), limit: request.limit)
       return Self.render(TextCanvas(lines: histogram.lines()), request) {
         histogram.picture(title: "Probabilities of \(title)")
       }
@@ -132,15 +132,10 @@ struct DrawingSubject {
     }
   }
 
-  /// The probabilities of the basis states over all courses, those of nothing but rounding left out.
-  private func rows() throws(Failure) -> [ProbabilityHistogram.Row] {
-    let count = names.count
+  /// The probabilities of the basis states over all courses.
+  private func probabilities() throws(Failure) -> [Double] {
     let courses = try courses()
-    let all = try Self.reporting { () throws(StateError) in try courses.probabilities() }
-    return all.indices.compactMap { index in
-      all[index] < 1e-12
-        ? nil : .init(label: BitString(index, count: count).description, probability: all[index])
-    }
+    return try Self.reporting { () throws(StateError) in try courses.probabilities() }
   }
 
   /// A sphere a qubit, with the arrow averaged over all courses.
