@@ -53,6 +53,42 @@ struct FeedForwardTests {
     #expect(try level.leastMoves() == 2)
   }
 
+  /// A level in which |1⟩ is to be reached with the help of a piece that looks at the qubit many times.
+  private func watched(bases: [Pauli]) -> Level {
+    makeLevel(
+      bits: 1, board: [.gap], toolbox: [Tool(gate: .x), Tool(.piece(0))], goals: [stateGoal(ket(0, 1))],
+      budgets: [Budget(counted: .piece(0), scope: .board, bound: .exactly(1))],
+      pieces: [
+        Piece(
+          name: "watch", wires: ["q0"],
+          content: .macro(
+            bases.map { Operation(.measurement(Measurement(of: PauliString($0, on: 0), into: 0))) }))
+      ])
+  }
+
+  /// Thirty looks along z are two ways to come out, not 2³⁰: before the X or after it.
+  @Test func looksThatCannotDiffer() throws {
+    guard
+      case .solved(let least) = try Solver(limits: .brief).solve(
+        watched(bases: [Pauli](repeating: .z, count: 30)))
+    else {
+      Issue.record("not solved")
+      return
+    }
+    #expect(least.moves == 2 && least.count == .exactly(2))
+  }
+
+  /// Thirty looks along x and z in turn are 2³⁰ ways, for which there is no room: the search says that it does not know.
+  @Test(arguments: [SearchLimits.brief, .thorough])
+  func looksThatAllDiffer(limits: SearchLimits) throws {
+    let level = watched(bases: (0..<30).map { $0.isMultiple(of: 2) ? .x : .z })
+    guard case .unknown(let end) = try Solver(limits: limits).solve(level) else {
+      Issue.record("an answer")
+      return
+    }
+    #expect(end.reason == .limit)
+  }
+
   @Test("The solver places the looks and what follows from them: four moves")
   func solverMeasures() throws {
     let level = teleport(.every, toolbox: looks + corrections, board: [.gap])

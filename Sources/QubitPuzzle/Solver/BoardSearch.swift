@@ -25,7 +25,7 @@ struct BoardSearch {
     case limited(searchedCost: Int)
     /// Every board of up to this cost has been visited, and there are so many that it may be better to go on another way.
     case paused(searchedCost: Int)
-    /// A number grew too great to be kept exactly.
+    /// A number grew too great to be kept exactly, or a placement has more outcomes than there is room for.
     case overflowed
   }
 

@@ -1,6 +1,9 @@
 import QuantumSimulator
 
 /// The layouts that a search has met, by number, and what each placement does to a bundle that has one.
+///
+/// A placement with m measurements can come out in 2ᵐ ways. What cannot occur is dropped as the steps are followed; where what
+/// is left takes more memory than the search may, the table is full.
 struct LayoutTable {
   private let level: Level
   private let placements: [Placement]
@@ -8,13 +11,22 @@ struct LayoutTable {
   private var layouts: [StrandLayout] = []
   private var numbers: [StrandLayout: Int] = [:]
   private var transitions: [Int: Transition] = [:]
+  private let byteLimit: Int
+
+  /// The memory that the transitions take, about.
+  private(set) var byteCount = 0
+  /// Whether a transition was not worked out, for want of memory: in its place stands one that does nothing.
+  private(set) var isFull = false
 
   /// Which way time runs.
   private let direction: SearchProgram.Direction
 
   /// A table for the placements of a program, which are known by their numbers.
-  init(of program: SearchProgram) {
+  ///
+  /// - Parameter bytes: The most that the transitions may take.
+  init(of program: SearchProgram, bytes: Int) {
     placements = program.placements
+    byteLimit = bytes
     level = program.level
     direction = program.direction
     noise = level.isNoisy ? level.noiseModel : nil
@@ -40,8 +52,14 @@ struct LayoutTable {
     var operators: [OperatorKey: SparseOperator] = [:]
     for (source, strand) in layout.strands.enumerated() {
       let steps = steps(of: placements[placement], inCase: strand.levelCase)
-      maps += self.maps(of: steps, from: source, strand, &operators)
+      let held = byteCount + maps.reduce(0) { $0 + $1.byteCount }
+      guard let ends = self.maps(of: steps, from: source, strand, &operators, bytes: byteLimit - held) else {
+        isFull = true
+        return .nothing(in: layout, number: number)
+      }
+      maps += ends
     }
+    byteCount += maps.reduce(0) { $0 + $1.byteCount } + operators.values.reduce(0) { $0 + $1.byteCount }
     if direction == .backward {
       for index in maps.indices { maps[index].operation = maps[index].operation?.adjoint }
     }
@@ -80,15 +98,20 @@ struct LayoutTable {
     return level.operations(for: [placement], inCase: index).map { .operation($0) }
   }
 
-  /// Follows a strand through steps, along every outcome and every operator of a channel.
+  /// Follows a strand through steps, along every outcome and every operator of a channel; nil where that takes more than so
+  /// many bytes.
   private func maps(
     of steps: [NoisyStep], from source: Int, _ strand: Strand,
-    _ operators: inout [OperatorKey: SparseOperator]
-  ) -> [StrandMap] {
+    _ operators: inout [OperatorKey: SparseOperator], bytes: Int
+  ) -> [StrandMap]? {
     var maps = [StrandMap(source: source, operation: nil, strand: strand)]
     for step in steps {
       var next: [StrandMap] = []
+      var (held, counted) = (0, 0)
       for map in maps {
+        for new in next[counted...] { held += new.byteCount }
+        counted = next.count
+        guard held <= bytes else { return nil }
         guard step.condition?.holds(in: map.strand.register) ?? true else {
           next.append(map)
           continue
@@ -105,7 +128,8 @@ struct LayoutTable {
               operation.action, outcome: outcome, qubitCount: level.qubits.count)
           {
             operators[key] = step
-            image.operation = map.operation.map { step.after($0) } ?? step
+            image.follow(with: step)
+            image.isOperationShared = map.operation == nil
           }
           if let bit = operation.writtenBit {
             next += readings(of: outcome, into: bit, image)
@@ -114,7 +138,8 @@ struct LayoutTable {
           }
         }
       }
-      maps = next
+      // What cannot come after what came before is no way for the strand to go.
+      maps = next.filter { $0.operation?.isZero != true }
     }
     return maps
   }
@@ -123,9 +148,8 @@ struct LayoutTable {
   private func maps(of step: NoisyStep, after map: StrandMap) -> [StrandMap] {
     guard case .channel(let channel, let targets, _) = step else { return [map] }
     return channel.operators.map { matrix in
-      let part = SparseOperator(matrix, on: targets, qubitCount: level.qubits.count)
       var image = map
-      image.operation = map.operation.map { part.after($0) } ?? part
+      image.follow(with: SparseOperator(matrix, on: targets, qubitCount: level.qubits.count))
       return image
     }
   }
@@ -139,12 +163,35 @@ struct LayoutTable {
     for reading in Outcome.allCases {
       let share = readout.probability(ofReading: reading, from: Outcome(bit: outcome == 1))
       guard share > 0 else { continue }
-      image.strand.register[bit] = reading.bit
-      let length = SparseOperator(scaling: share.squareRoot(), qubitCount: level.qubits.count)
-      image.operation = map.operation.map { length.after($0) } ?? length
-      readings.append(image)
+      var read = image
+      read.strand.register[bit] = reading.bit
+      read.follow(
+        with: SparseOperator(scaling: share.squareRoot(), qubitCount: level.qubits.count))
+      readings.append(read)
     }
     return readings
+  }
+}
+
+extension StrandMap {
+  /// About what it takes in memory, but for an operator that others share; the same on every machine.
+  fileprivate var byteCount: Int {
+    64 + strand.register.count + (isOperationShared ? 0 : operation?.byteCount ?? 0)
+  }
+
+  /// Does one thing more, by an operator of its own.
+  fileprivate mutating func follow(with next: SparseOperator) {
+    operation = operation.map { next.after($0) } ?? next
+    isOperationShared = false
+  }
+}
+
+extension Transition {
+  /// What leaves a bundle as it is.
+  fileprivate static func nothing(in layout: StrandLayout, number: Int) -> Transition {
+    Transition(
+      maps: layout.strands.enumerated().map { StrandMap(source: $0, operation: nil, strand: $1) },
+      layout: number)
   }
 }
 

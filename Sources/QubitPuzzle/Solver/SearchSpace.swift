@@ -32,8 +32,9 @@ struct SearchSpace {
   let start: (state: Carried, tag: [Int32])
   /// Whether nothing splits into branches or changes classical bits, so that every step can be undone.
   let isSteady: Bool
-  /// Whether a step has led out of the numbers that are kept exactly.
-  private(set) var hasOverflowed = false
+  /// Whether a step has led out of the numbers that are kept exactly, or into more branches than there is room for.
+  var hasOverflowed: Bool { hasLeftRing || layouts.isFull }
+  private var hasLeftRing = false
   private let order: StrandOrder
   private(set) var layouts: LayoutTable
   private var rounded: VectorIndex
@@ -51,12 +52,13 @@ struct SearchSpace {
   ///
   /// - Parameters:
   ///   - strandWidth: The number of entries of a strand.
+  ///   - bytes: The most memory that what placements do to branches may take.
   ///   - finest: The form to begin with: if states cannot be kept so, the next is tried, up to rounded numbers.
   init(
     of program: SearchProgram, from bundle: VectorBundle, _ layout: StrandLayout, strandWidth: Int,
-    phase: PhasePolicy, finest: Form
+    phase: PhasePolicy, bytes: Int, finest: Form
   ) {
-    layouts = LayoutTable(of: program)
+    layouts = LayoutTable(of: program, bytes: bytes)
     let number = layouts.number(of: layout)
     let tagLength = Self.head + program.ledger.rowLength
     var tag = [Int32](repeating: 0, count: tagLength)
@@ -96,8 +98,8 @@ struct SearchSpace {
   /// The number of states.
   var count: Int { exact == nil ? rounded.count : packed.count }
 
-  /// The memory that the states take.
-  var byteCount: Int { exact == nil ? rounded.byteCount : packed.byteCount }
+  /// The memory that the states take, and what placements do to branches.
+  var byteCount: Int { layouts.byteCount + (exact == nil ? rounded.byteCount : packed.byteCount) }
 
   /// An integer of the tag of a state.
   func tag(of node: Int, at position: Int) -> Int32 {
@@ -133,7 +135,7 @@ struct SearchSpace {
     _ placement: Int, to state: Carried, into target: inout Carried, tag: inout [Int32]
   ) {
     if let exact {
-      if !exact.apply(placement, to: state.words, into: &target.words) { hasOverflowed = true }
+      if !exact.apply(placement, to: state.words, into: &target.words) { hasLeftRing = true }
       return
     }
     let transition = layouts.transition(of: placement, from: Int(tag[1]))

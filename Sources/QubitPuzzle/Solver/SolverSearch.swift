@@ -101,7 +101,7 @@ struct SolverSearch {
   ) -> SearchSpace {
     SearchSpace(
       of: program, from: bundle, inputs.layout, strandWidth: inputs.width, phase: judge.phase,
-      finest: finest)
+      bytes: limits.bytes, finest: finest)
   }
 
   private func reader(statesExplored: Int) -> SolutionReader {

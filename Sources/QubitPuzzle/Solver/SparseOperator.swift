@@ -35,6 +35,12 @@ struct SparseOperator {
     }
   }
 
+  /// Whether it makes nothing of every vector.
+  var isZero: Bool { columns.isEmpty }
+
+  /// About what it takes in memory, the same on every machine.
+  var byteCount: Int { 8 * rowStarts.count + 24 * columns.count }
+
   /// The entries that are not 0, row by row.
   var entries: [(row: Int, column: Int, value: Complex)] {
     var entries: [(row: Int, column: Int, value: Complex)] = []

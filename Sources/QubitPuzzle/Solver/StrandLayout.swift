@@ -22,6 +22,8 @@ struct StrandMap {
   var source: Int
   /// What is done to each of its vectors; nil for nothing.
   var operation: SparseOperator?
+  /// Whether that lies in memory once for several strands.
+  var isOperationShared = true
   /// What the strand is then.
   var strand: Strand
 }
