@@ -28,7 +28,7 @@ extension GoalShape {
       switch goal.target {
       case .circuit(let operations):
         return .channel(
-          ways, circuit: operations.map { $0.renamed(order) }, matrix: [], goal.branches)
+          ways, circuit: operations.map { $0.renamed(order).rounded }, matrix: [], goal.branches)
       case .matrix(let rows):
         let elements = rows.flatMap { row in row.map { $0.value } }
         return .channel(

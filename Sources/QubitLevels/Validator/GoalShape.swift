@@ -132,7 +132,7 @@ indirect enum GoalShape: Hashable {
       var claims: Set<ClaimShape> = []
       for choice in choices {
         guard let goal = GoalShape(of: choice.claim.goal, level: level, order: order) else { return nil }
-        let after = choice.claim.after.map { $0.renamed(order) }
+        let after = choice.claim.after.map { $0.renamed(order).rounded }
         claims.insert(ClaimShape(after: after, goal: goal, verdict: choice.claim.verdict))
       }
       return .question(claims)

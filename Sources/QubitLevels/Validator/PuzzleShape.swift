@@ -4,8 +4,8 @@ import QubitPuzzle
 /// What a level asks, without names, words and thresholds, its qubits put in some order: equal for two levels exactly when
 /// they are the same puzzle in that order.
 ///
-/// States and operations are compared by their amplitudes to nine decimals, up to global phase where the goal ignores it.
-/// Bits keep their numbers.
+/// States and operations are compared by their amplitudes to nine decimals, up to global phase where the goal ignores it, and
+/// other numbers by what they amount to, to nine decimals too, however they are spelled. Bits keep their numbers.
 struct PuzzleShape: Hashable {
   private let start: [RoundedAmplitude]
   private let board: [BoardItem]
@@ -29,8 +29,8 @@ struct PuzzleShape: Hashable {
     self.goals = goals
     self.situation = situation
     board = level.board.map { item in
-      guard case .operation(let operation, let standing) = item else { return item }
-      return .operation(operation.renamed(order), standing)
+      guard case .operation(let placement, let standing) = item else { return item }
+      return .operation(placement.renamed(order).rounded, standing)
     }
     tools = Set(level.toolbox.map { ToolShape(of: $0, order: order) })
     budgets = Set(level.budgets)
@@ -84,14 +84,8 @@ struct RoundedAmplitude: Hashable {
   private let imaginary: Double
 
   private init(_ amplitude: Complex) {
-    real = Self.rounded(amplitude.real)
-    imaginary = Self.rounded(amplitude.imaginary)
-  }
-
-  /// In units of the ninth decimal; rates of fields may be so large that they have none.
-  private static func rounded(_ number: Double) -> Double {
-    let units = number * 1e9
-    return units.isFinite ? units.rounded() : number
+    real = amplitude.real.toNineDecimals
+    imaginary = amplitude.imaginary.toNineDecimals
   }
 
   /// Amplitudes; where the phase is ignored, turned so that the first that is not zero is positive.
@@ -134,47 +128,5 @@ extension Goal {
     case .inCases(_, let goal), .meanOverCases(let goal): goal.isPhaseExact
     default: false
     }
-  }
-}
-
-extension Placement {
-  /// The same on other qubits.
-  func renamed(_ order: [Int]) -> Placement {
-    switch self {
-    case .operation(let operation): .operation(operation.renamed(order))
-    case .piece(let use):
-      .piece(
-        PieceUse(
-          piece: use.piece, wires: use.wires.map { order[$0] }, dials: use.dials, if: use.condition))
-    }
-  }
-}
-
-extension Operation {
-  /// The operation with other numbers for its qubits.
-  func renamed(_ order: [Int]) -> Operation {
-    switch action {
-    case .gate(let application):
-      let controls = application.controls.map { Control(order[$0.qubit], $0.state) }
-      return .gate(
-        application.gate, on: application.targets.map { order[$0] },
-        controls: controls.sorted { $0.qubit < $1.qubit }, if: condition)
-    case .measurement(let measurement):
-      return Operation(
-        .measurement(Measurement(of: measurement.observable.renamed(order), into: measurement.bit)),
-        if: condition)
-    case .reset(let qubit): return Operation(.reset(qubit: order[qubit]), if: condition)
-    case .barrier(let qubits):
-      return Operation(.barrier(qubits: qubits.map { order[$0] }.sorted()), if: condition)
-    }
-  }
-}
-
-extension PauliString {
-  /// The string with other numbers for its qubits.
-  func renamed(_ order: [Int]) -> PauliString {
-    var renamed = PauliString()
-    for qubit in support where order.indices.contains(qubit) { renamed[order[qubit]] = self[qubit] }
-    return renamed
   }
 }

@@ -28,8 +28,8 @@ struct SituationShape: Hashable {
   /// The shape of a level's surroundings; nil for a level that cannot be run.
   init?(of level: Level, order: [Int]) {
     pieces = level.pieces.map { piece in
-      guard case .pulse(var pulse) = piece.content, order.indices.contains(pulse.qubit) else {
-        return piece.content
+      guard case .pulse(var pulse) = piece.content.rounded, order.indices.contains(pulse.qubit) else {
+        return piece.content.rounded
       }
       pulse.qubit = order[pulse.qubit]
       return .pulse(pulse)
@@ -44,7 +44,8 @@ struct SituationShape: Hashable {
       cases.append(
         CaseShape(
           weight: each.weight.map { RoundedAmplitude.list([Complex($0.value)], phase: .exact) },
-          setBits: Set(each.setBits), start: start, boxes: each.boxes,
+          setBits: Set(each.setBits), start: start,
+          boxes: each.boxes.mapValues { $0.map { $0.rounded } },
           terms: each.terms.map { TermShape($0, order: order) }))
     }
     self.cases = cases
@@ -93,7 +94,7 @@ private struct DynamicsShape: Hashable {
       relaxation[order[each.qubit]] = RoundedAmplitude.list(numbers.map { Complex($0) }, phase: .exact)
     }
     self.relaxation = relaxation
-    gateNoise = dynamics.gateNoise
-    readout = dynamics.readout
+    gateNoise = dynamics.gateNoise.map { GateNoise(after: $0.after, noise: $0.noise.rounded) }
+    readout = dynamics.readout.map { $0.rounded }
   }
 }

@@ -24,4 +24,28 @@ struct PuzzleShapeTests {
     #expect(try shape(rate: rate) == found)
     #expect(try shape(rate: rate * 0.999) != found)
   }
+
+  /// The shape of a level with a pulse, noise, and a gate in a macro and on the board, all of a strength that is spelled so.
+  private func shape(strength text: String, _ value: Double) throws -> PuzzleShape? {
+    var level = try #require(ValidatorTests.catalogue.level("stop-at-plus-i")).level
+    let number = WrittenNumber(text: text, value: value)
+    let turn = Operation.gate(.rz(value), on: [0])
+    level.pieces += [
+      Piece(
+        name: "kick", wires: ["q0"], content: .pulse(Pulse(qubit: 0, amplitude: number, carrier: number))),
+      Piece(name: "hum", wires: ["q0"], content: .noise(Noise(kind: .bitFlip, probability: number))),
+      Piece(name: "turn", wires: ["q0"], content: .macro([turn])),
+    ]
+    level.board.insert(.operation(turn, .frozen), at: 0)
+    level.dynamics?.readout = ReadoutErrors(oneForZero: number, zeroForOne: number)
+    level.dynamics?.gateNoise = [GateNoise(after: .every, noise: Noise(kind: .bitFlip, probability: number))]
+    return PuzzleShape(of: level, order: [0])
+  }
+
+  /// Numbers are the same however they are spelled, and to nine decimals.
+  @Test func spellingsOfNumbers() throws {
+    let found = try #require(try shape(strength: "pi/4", .pi / 4))
+    #expect(try shape(strength: "0.785398163397448", 0.785398163397448) == found)
+    #expect(try shape(strength: "0.7853982", 0.7853982) != found)
+  }
 }
