@@ -101,7 +101,7 @@ private struct DraftFile {
     do throws(LevelEncodingError) {
       text = try level.encoded()
     } catch {
-      throw .badData("the draft has a gate without a name")
+      throw .badData("\(error)")
     }
     guard let pack = invocation[.pack] else {
       path = invocation[.draftFile] ?? "\(draft.id).json"

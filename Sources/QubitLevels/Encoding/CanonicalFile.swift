@@ -28,9 +28,9 @@ public struct CanonicalFile: Hashable, Sendable {
     }
   }
 
-  /// The text of a level; what was read from text always has one.
+  /// The text of a level; what was read from text always has one, which need not be read once more.
   private static func text(of level: Level) -> String? {
-    do throws(LevelEncodingError) { return try level.encoded() } catch { return nil }
+    do throws(LevelEncodingError) { return try LevelWriter(level).file().file } catch { return nil }
   }
 
   /// The text of a file laid out anew, its keys in their order.

@@ -14,8 +14,10 @@ package indirect enum JSONText: Sendable {
   /// A whole number.
   package static func integer(_ number: Int) -> JSONText { .literal("\(number)") }
 
-  /// A finite number in its shortest spelling.
-  package static func number(_ number: Double) -> JSONText { .literal(DecimalNumber(shortest: number).text) }
+  /// A number in its shortest spelling; `null` for one that is not finite, which JSON cannot spell.
+  package static func number(_ number: Double) -> JSONText {
+    .literal(number.isFinite ? DecimalNumber(shortest: number).text : "null")
+  }
 
   /// `true` or `false`.
   package static func boolean(_ value: Bool) -> JSONText { .literal(value ? "true" : "false") }

@@ -101,7 +101,7 @@ extension LevelWriter {
     .object(
       answers.map { answer in
         (
-          level.cases[answer.levelCase].id,
+          caseName(answer.levelCase),
           .strings(answer.outcomes.map { bits($0, count: readout.count) })
         )
       })

@@ -7,7 +7,7 @@ extension LevelWriter {
     members[.name] = .string(piece.name)
     members[.wires] = piece.takesTime ? nil : .strings(piece.wires)
     switch piece.content {
-    case .macro(let operations): members[.circuit] = try circuit(operations, in: piece)
+    case .macro(let operations): members[.circuit] = try circuit(operations, on: piece.wires)
     case .blackBox: break
     case .wait: members[.wait] = .literal("true")
     case .pulse(let pulse): members[.pulse] = self.pulse(pulse)
@@ -23,13 +23,13 @@ extension LevelWriter {
     members[.weight] = each.weight.map(number)
     members[.bits] =
       each.setBits.isEmpty
-      ? nil : .object(each.setBits.map { (level.bits[$0], .literal("1")) })
+      ? nil : .object(each.setBits.map { (notation.name(ofBit: $0), .literal("1")) })
     if let start = each.start { members[.start] = try self.start(start) }
     if !each.boxes.isEmpty {
       var boxes: [(key: String, value: JSONText)] = []
       for piece in each.boxes.keys.sorted() {
-        boxes.append(
-          (pieceName(piece), try circuit(each.boxes[piece] ?? [], in: level.pieces[piece])))
+        let wires = level.pieces.indices.contains(piece) ? level.pieces[piece].wires : level.qubits
+        boxes.append((pieceName(piece), try circuit(each.boxes[piece] ?? [], on: wires)))
       }
       members[.boxes] = .object(boxes)
     }
@@ -39,9 +39,9 @@ extension LevelWriter {
 
   /// A piece's circuit, on its own wires.
   private func circuit(
-    _ operations: [Operation], in piece: Piece
+    _ operations: [Operation], on wires: [String]
   ) throws(LevelEncodingError) -> JSONText {
-    let notation = LevelNotation(wires: Wires(qubits: piece.wires, bits: level.bits), answers: .unknown)
+    let notation = LevelNotation(wires: Wires(qubits: wires, bits: level.bits), answers: .unknown)
     return try array(operations) { (operation) throws(LevelEncodingError) in
       guard let text = notation.text(of: operation) else { throw .gateWithoutName }
       return .string(text)

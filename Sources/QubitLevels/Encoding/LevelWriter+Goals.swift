@@ -10,7 +10,7 @@ extension LevelWriter {
   func goal(
     _ goal: Goal, in cases: [Int]? = nil, saysBranches: Bool
   ) throws(LevelEncodingError) -> JSONText {
-    let cases = cases.map { JSONText.strings($0.map { level.cases[$0].id }) }
+    let cases = cases.map { JSONText.strings($0.map(caseName)) }
     switch goal {
     case .state(let goal): return state(goal, cases, saysBranches)
     case .bloch(let goal): return bloch(goal, cases, saysBranches)
@@ -155,9 +155,7 @@ extension LevelWriter {
 
   /// Bases as letters, the rightmost for the first qubit.
   func basis(_ bases: [Pauli]) -> JSONText {
-    var pauli = PauliString()
-    for (place, basis) in bases.enumerated() { pauli[place] = basis }
-    return .string(pauli.text(qubitCount: bases.count))
+    .string(Self.text(bases.reversed()))
   }
 
   /// An outcome as bits, the rightmost for the first qubit.

@@ -106,16 +106,20 @@ extension LevelWriter {
     return .literal(text)
   }
 
-  func bits(_ bits: [Int]) -> JSONText { .strings(bits.map { level.bits[$0] }) }
+  func bits(_ bits: [Int]) -> JSONText { .strings(bits.map(notation.name(ofBit:))) }
 
-  func pieceName(_ piece: Int) -> String { level.pieces[piece].name }
+  func pieceName(_ piece: Int) -> String { notation.name(ofPiece: piece) }
+
+  func caseName(_ index: Int) -> String {
+    level.cases.indices.contains(index) ? level.cases[index].id : "case\(index)"
+  }
 
   /// Pauli letters, in the order given.
   static func text(_ letters: [Pauli]) -> String {
     letters.map { PauliString($0, on: 0).description }.joined()
   }
 
-  func qubit(_ qubit: Int) -> JSONText { .string(level.qubits[qubit]) }
+  func qubit(_ qubit: Int) -> JSONText { .string(notation.name(ofQubit: qubit)) }
 
   func qubits(_ qubits: [Int]) -> JSONText { .array(qubits.map(qubit)) }
 }

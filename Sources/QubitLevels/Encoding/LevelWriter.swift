@@ -2,6 +2,8 @@ import QuantumSimulator
 public import QubitPuzzle
 
 /// Writes a level as its canonical file: keys in the order of the format, nothing that the reader would assume anyway.
+///
+/// What the level names and does not have gets a name of its kind and number, such as `q7`; what reads the file finds it.
 struct LevelWriter {
   let level: Level
   let notation: LevelNotation
@@ -106,9 +108,32 @@ struct LevelWriter {
 public enum LevelEncodingError: Error, Hashable, Sendable {
   /// An operation has a gate that is known by its matrix only; files spell gates by name.
   case gateWithoutName
+  /// What can be written does not read back as the level: it names a qubit, bit, piece, case or answer that it does not have,
+  /// spells a number or a state as another one, or is one that no file holds. Here is what the reader finds in it; nothing
+  /// where it reads another level.
+  case unreadable([Diagnostic])
+}
+
+extension LevelEncodingError: CustomStringConvertible {
+  /// The error as a sentence, without a full stop.
+  public var description: String {
+    switch self {
+    case .gateWithoutName: "the level has a gate without a name"
+    case .unreadable(let diagnostics):
+      "the level's file would not read back as the level"
+        + diagnostics.prefix(1).map { ": " + $0.message }.joined()
+    }
+  }
 }
 
 extension Level {
   /// The level's canonical file, which reads back as the same level.
-  public func encoded() throws(LevelEncodingError) -> String { try LevelWriter(self).file().file }
+  ///
+  /// Costs what reading the file costs: whether it does is tried.
+  public func encoded() throws(LevelEncodingError) -> String {
+    let text = try LevelWriter(self).file().file
+    let reading = LevelReading(LevelFile(path: "\(id).json", bytes: Array(text.utf8)))
+    guard reading.level == self else { throw .unreadable(reading.diagnostics) }
+    return text
+  }
 }

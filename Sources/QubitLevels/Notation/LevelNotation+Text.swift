@@ -9,12 +9,12 @@ extension LevelNotation {
   }
 
   /// How a placement is written: what `placement(_:)` reads back as the same. Nil for a gate that has no name, only a
-  /// matrix.
+  /// matrix. A dial that stands at no number is written '?', which nothing reads.
   public func text(of placement: Placement) -> String? {
     switch placement {
     case .operation(let operation): return text(of: operation)
     case .piece(let use):
-      let dials = use.dials.map { Angle.text($0) }.joined(separator: ", ")
+      let dials = use.dials.map { $0.isFinite ? Angle.text($0) : "?" }.joined(separator: ", ")
       let head = name(ofPiece: use.piece) + (use.dials.isEmpty ? "" : "(\(dials))")
       let takesTime = wires.pieces.indices.contains(use.piece) && wires.pieces[use.piece].takesTime
       let words = [head] + (takesTime ? [] : use.wires.map(name(ofQubit:)))
@@ -30,18 +30,19 @@ extension LevelNotation {
   }
 
   /// How a move is written: what `move(_:)` reads back as the same. Nil where an operation in it has a gate without a
-  /// name.
+  /// name. An answer that is no number is written '?', which nothing reads.
   public func text(of move: Move) -> String? {
     switch move {
     case .place(let placement, nil): text(of: placement)
-    case .place(let placement, let position?): text(of: placement).map { "\($0) at \(position + 1)" }
-    case .remove(let position): "remove \(position + 1)"
+    case .place(let placement, let position?): text(of: placement).map { "\($0) at \(position &+ 1)" }
+    case .remove(let position): "remove \(position &+ 1)"
     case .replace(let position, let placement):
-      text(of: placement).map { "replace \(position + 1) with \($0)" }
-    case .move(let from, let to): "move \(from + 1) to \(to + 1)"
+      text(of: placement).map { "replace \(position &+ 1) with \($0)" }
+    case .move(let from, let to): "move \(from &+ 1) to \(to &+ 1)"
     case .rounds(let rounds): "rounds \(rounds)"
     case .answer(.choice(let id)): "answer \(id)"
-    case .answer(.number(let number)): "answer \(DecimalNumber(shortest: number).text)"
+    case .answer(.number(let number)):
+      "answer \(number.isFinite ? DecimalNumber(shortest: number).text : "?")"
     }
   }
 
@@ -51,7 +52,7 @@ extension LevelNotation {
 
   private func action(_ action: Operation.Action) -> String? {
     switch action {
-    case .gate(let application): GateNotation.text(application, qubitNames: wires.qubits)
+    case .gate(let application): GateNotation.text(application, style: .ascii, qubitName: name(ofQubit:))
     case .measurement(let measurement): text(of: measurement)
     case .reset(let qubit): "reset \(name(ofQubit: qubit))"
     case .barrier(let qubits): "barrier \(qubits.map(name(ofQubit:)).joined(separator: " "))"
@@ -74,15 +75,15 @@ extension LevelNotation {
     return "measure \(letters.joined()) \(names) -> \(bit)"
   }
 
-  private func name(ofQubit index: Int) -> String {
+  func name(ofQubit index: Int) -> String {
     wires.qubits.indices.contains(index) ? wires.qubits[index] : "q\(index)"
   }
 
-  private func name(ofPiece index: Int) -> String {
+  func name(ofPiece index: Int) -> String {
     wires.pieces.indices.contains(index) ? wires.pieces[index].name : "piece\(index)"
   }
 
-  private func name(ofBit index: Int) -> String {
+  func name(ofBit index: Int) -> String {
     wires.bits.indices.contains(index) ? wires.bits[index] : "c\(index)"
   }
 }
