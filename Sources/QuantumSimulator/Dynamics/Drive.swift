@@ -1,7 +1,7 @@
 /// An oscillating field that turns a spin: a pulse, with the spin it is applied to.
 ///
 /// ```swift
-/// let pi = Drive(resonance: 2 * .pi * 5e9, amplitude: 2 * .pi * 10e6, duration: 50e-9)
+/// let pi = try Drive(resonance: 2 * .pi * 5e9, amplitude: 2 * .pi * 10e6, duration: 50e-9)
 /// try pi.evolution(in: .rotating(.exact)).rotation
 /// ```
 ///

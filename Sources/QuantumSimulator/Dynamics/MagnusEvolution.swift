@@ -5,7 +5,8 @@
 /// let sweep = try MagnusEvolution(from: 0, to: 1, tolerance: 1e-10, longestStep: 0.1) { time in
 ///   Field(x: 5, y: 0, z: 40 * (time - 0.5))
 /// }
-/// sweep.rotation, sweep.errorBound
+/// sweep.rotation
+/// sweep.errorBound
 /// ```
 ///
 /// Each step is the fourth-order Magnus expansion with the field at the two Gauss–Legendre points

@@ -4,7 +4,7 @@
 /// ```swift
 /// let dial = try Gate(.rz, parameters: [3 * .pi / 4])
 /// let root = Gate.x.power(0.5)                  // .sx
-/// let mine = try Gate(unitary: ComplexMatrix(rows: 2, columns: 2, elements: […]))
+/// let mine = try Gate(unitary: ComplexMatrix(rows: 2, columns: 2, elements: [.one, .zero, .zero, .i]))
 /// ```
 public struct Gate: Hashable, Sendable {
   private enum Definition: Hashable {

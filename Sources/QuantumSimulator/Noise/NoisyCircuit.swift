@@ -11,7 +11,8 @@ public struct NoisyBranch: Sendable {
 /// A circuit with its noise written out: channels stand among the operations where they happen.
 ///
 /// ```swift
-/// let steps: [NoisyStep] = [.operation(.gate(.h, on: [0])), .channel(decay, on: [0], if: nil)]
+/// let flip = try KrausChannel.bitFlip(0.1)
+/// let steps: [NoisyStep] = [.operation(.gate(.h, on: [0])), .channel(flip, on: [0], if: nil)]
 /// try NoisyCircuit(qubitCount: 1, bitCount: 0, steps: steps).branches()[0].state
 /// ```
 public struct NoisyCircuit: Sendable {

@@ -1,7 +1,8 @@
 /// The text of a state: the shortest that is exact, or decimals.
 ///
 /// ```swift
-/// KetText.text([r, 0, 0, Complex(0, 0.5.squareRoot())])   // "(|00⟩ + i|11⟩)/√2"
+/// let r = 0.5.squareRoot()
+/// KetText.text([Complex(r), .zero, .zero, Complex(0, r)])   // "(|00⟩ + i|11⟩)/√2"
 /// ```
 ///
 /// Amplitudes that are, up to rounding, a root of a whole number with a phase that is a multiple of π/12 or

@@ -2,7 +2,9 @@
 ///
 /// ```swift
 /// let run = try circuit.run(seed: 7)
-/// run.state, run.bits, run.record
+/// run.state
+/// run.bits
+/// run.record
 /// ```
 public struct CircuitRun: WeightedState {
   /// A measurement, or the look that a reset takes, that has happened.

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let notification = try NotificationVerifier(policy).verify(body: request.body)
-/// for event in notification.events { … }
+/// for event in notification.events { print(event) }
 /// ```
 ///
 /// For publishers who run a server. The app itself has none, and this library opens no network connection.

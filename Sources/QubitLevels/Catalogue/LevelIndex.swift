@@ -1,7 +1,7 @@
 /// The levels of a folder by id, each read when it is asked for and not before.
 ///
 /// ```swift
-/// let index = LevelIndex(of: try LevelFolder(path: "Levels").contents().files)
+/// let index = LevelIndex(of: files)
 /// let level = index.reading("flip-the-arrow")?.level
 /// ```
 public struct LevelIndex: Sendable {

@@ -4,8 +4,8 @@ import QuantumSimulator
 /// A played level as a file: which level, which seed, what happened, and what every look found.
 ///
 /// ```swift
-/// let file = ReplayFile(of: playback)
-/// let again = try ReplayFile(reading: file.text.utf8.map { $0 }, level: level).playback(of: judge)
+/// guard let file = ReplayFile(of: playback) else { return }
+/// let again = try ReplayFile(reading: Array(file.text.utf8), level: level).playback(of: judge)
 /// ```
 ///
 /// It is JSON, with moves as ``LevelNotation`` writes them:

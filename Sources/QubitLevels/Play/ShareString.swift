@@ -4,7 +4,7 @@ public import QubitPuzzle
 ///
 /// ```swift
 /// let line = try ShareString.text(of: level)          // "qubitlab1.eyIkc2NoZW1hIjo….5f3a09c2"
-/// let level = try ShareString.level(from: line)
+/// let received = try ShareString.level(from: line)
 /// ```
 ///
 /// It is the level's file in base64url (RFC 4648, section 5, without padding) between a name with the version and

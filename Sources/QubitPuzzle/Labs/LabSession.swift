@@ -4,7 +4,7 @@ import QuantumSimulator
 /// measurements are counted.
 ///
 /// ```swift
-/// var lab = try LabSession(of: try library.level("precession"), seed: 7)
+/// var lab = try LabSession(of: level, seed: 7)
 /// try lab.perform(.field(qubit: 0, Field(x: 0, y: 0, z: 3)))
 /// try lab.perform(.count(1000, qubits: [0], bases: [.x]))
 /// ```

@@ -1,6 +1,7 @@
 /// The scenarios that ship with the emulator, each a script in a file of its own.
 ///
 /// ```swift
+/// let store = EmulatedStore()
 /// let simulation = Simulation(try Scenario.askToBuy.script)
 /// for line in try Scenario.askToBuy.script.lines { await store.play(line.step) }
 /// ```

@@ -4,7 +4,7 @@ public import QubitEntitlements
 ///
 /// ```swift
 /// var world = StoreWorld()
-/// world.happen(.bought)        // on another device, say
+/// world.happen(.bought(nil))   // on another device, say
 /// world.read()                 // .credentials([.verified(…)]): the device was online and heard of it
 /// ```
 ///
