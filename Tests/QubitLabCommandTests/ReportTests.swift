@@ -57,7 +57,7 @@ struct ReportTests {
     #expect(report["version"] as? Int == 1)
     #expect((report["levels"] as? [[String: Any]])?.count == 1)
     let findings = try #require(report["findings"] as? [[String: Any]])
-    #expect(findings.map { $0["rule"] as? String } == ["missing-key", "unknown-key", "par-wrong"])
+    #expect(findings.map { $0["rule"] as? String } == ["unknown-key", "par-wrong"])
     #expect(findings.last?["replacement"] as? String == "2")
   }
 

@@ -36,6 +36,13 @@ struct BrokenLevelsTests {
         said.add(reading.diagnostics)
       }
     }
+    for file in Folder.files(in: Folder.broken.appending(path: "manifest-words")) {
+      let reading = ManifestReading(LevelFile(path: "manifest-words/\(file.path)", bytes: file.bytes))
+      #expect(reading.diagnostics.map(\.description) == [])
+      let found = Validator().diagnostics(in: reading)
+      #expect(!found.isEmpty, "\(file.path)")
+      said.add(found)
+    }
     try said.expect("manifests")
   }
 

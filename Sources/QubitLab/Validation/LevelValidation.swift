@@ -102,6 +102,9 @@ public struct LevelValidation: Sendable {
     var outcome = ValidationOutcome(onReading: reading.diagnostics.map { Finding($0) })
     check(catalogue.levels + catalogue.labs.map { $0.level }, into: &outcome)
     if depth == .proofs {
+      if let manifest = reading.manifest {
+        outcome.onReading += validator.diagnostics(in: manifest).map { Finding($0) }
+      }
       var difficulties: [String: LevelDifficulty] = [:]
       for level in outcome.levels { difficulties[level.id] = level.difficulty }
       outcome.across = validator.diagnostics(across: catalogue, difficulties: difficulties).map {

@@ -53,6 +53,9 @@ public struct Catalogue: Hashable, Sendable {
 
   /// All levels of all packs in order, labs apart.
   public var levels: [LoadedLevel] { packs.flatMap { $0.levels } }
+
+  /// Whether every level that a pack lists could be read. What levels show only together is told of whole ones.
+  var isWhole: Bool { packs.allSatisfy { $0.levels.count == $0.pack.levels.count } }
 }
 
 /// A pack with its levels.

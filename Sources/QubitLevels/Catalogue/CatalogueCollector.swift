@@ -86,7 +86,7 @@ struct CatalogueCollector {
     let stray = shelf.files.keys.filter { !listed.contains($0) && !wanted.contains($0) }.sorted()
     let folder = RelativePath.folder(of: path)
     var elsewhere: String?
-    var nearIDs: [String] = []
+    var besides: [String: String] = [:]
     for candidate in stray {
       guard let found = RelativePath.levelID(of: candidate) else { continue }
       let isBeside = RelativePath.folder(of: candidate) == folder
@@ -94,11 +94,14 @@ struct CatalogueCollector {
         if isBeside || elsewhere == nil { elsewhere = candidate }
         if isBeside { break }
       } else if isBeside {
-        nearIDs.append(found)
+        besides[found] = candidate
       }
     }
     guard let elsewhere else {
-      note(.missingFile(path, near: NearMiss.find(for: id, among: nearIDs)), at: entry)
+      let near = NearMiss.find(for: id, among: besides.keys.sorted())
+      // What is asked for by a misspelt id is not left over.
+      if let meant = near.flatMap({ besides[$0] }) { wanted.insert(meant) }
+      note(.missingFile(path, near: near), at: entry)
       return nil
     }
     note(.misplacedFile(elsewhere, wanted: path), at: entry)

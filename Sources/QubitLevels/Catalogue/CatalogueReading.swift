@@ -10,6 +10,8 @@ import QubitPuzzle
 public struct CatalogueReading: Hashable, Sendable {
   /// The packs, labs and levels that could be read; empty where the manifest could not.
   public private(set) var catalogue = Catalogue(packs: [], labs: [])
+  /// What reading the manifest has come to; nil where there is none.
+  public private(set) var manifest: ManifestReading?
   /// Everything found wrong: the manifest's findings first, then level by level in order, then what belongs nowhere.
   public private(set) var diagnostics: [Diagnostic] = []
 
@@ -31,6 +33,7 @@ public struct CatalogueReading: Hashable, Sendable {
       return
     }
     let reading = ManifestReading(manifestFile)
+    self.manifest = reading
     diagnostics = reading.diagnostics
     guard let manifest = reading.manifest, let document = reading.document else { return }
     var collector = CatalogueCollector(shelf: shelf, manifest: manifest, document: document)

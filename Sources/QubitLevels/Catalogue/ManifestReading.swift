@@ -3,6 +3,8 @@ import QubitPuzzle
 
 /// What reading the manifest's file has come to.
 public struct ManifestReading: Hashable, Sendable {
+  /// The file, as a path relative to the folder of levels.
+  public var path: String
   /// The manifest; nil where the file has an error.
   public var manifest: Manifest?
   /// The file with the place of everything in it; nil where it is no JSON.
@@ -13,6 +15,7 @@ public struct ManifestReading: Hashable, Sendable {
   /// Reads a file. O(n).
   public init(_ file: LevelFile) {
     let reading = StrictReading(file) { $0.manifest($1) }
+    path = file.path
     manifest = reading.meaning
     document = reading.document
     diagnostics = reading.diagnostics

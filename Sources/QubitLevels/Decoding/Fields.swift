@@ -19,10 +19,12 @@ struct Fields<Key: CaseIterable & Hashable & RawRepresentable> where Key.RawValu
 
   /// Takes an object apart. Unknown keys and values that are no object are noted in `log`.
   init?(of node: JSONNode, log: inout DefectLog) {
-    guard let members = ObjectMembers(of: node, knownKeys: Key.allCases.map { $0.rawValue }, log: &log)
-    else { return nil }
-    self.members = members
+    guard let members = ObjectMembers(of: node, knownKeys: Key.texts, log: &log) else { return nil }
+    self.init(members)
   }
+
+  /// An object that was taken apart with the same keys.
+  init(_ members: ObjectMembers) { self.members = members }
 
   /// The value of a key that the object must have; notes it where it is missing.
   func required(_ key: Key, log: inout DefectLog) -> JSONNode? {
@@ -33,4 +35,9 @@ struct Fields<Key: CaseIterable & Hashable & RawRepresentable> where Key.RawValu
   func exactlyOne(of keys: [Key], log: inout DefectLog) -> Key? {
     members.exactlyOne(of: keys.map { $0.rawValue }, log: &log).map { keys[$0] }
   }
+}
+
+extension CaseIterable where Self: RawRepresentable, RawValue == String {
+  /// The raw values of all cases.
+  static var texts: [String] { allCases.map { $0.rawValue } }
 }

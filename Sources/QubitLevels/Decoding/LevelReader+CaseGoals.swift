@@ -3,8 +3,7 @@ import QubitPuzzle
 
 extension LevelReader {
   /// A goal for the distribution of bits.
-  mutating func recordGoal(_ node: JSONNode) -> RecordGoal? {
-    guard let fields = Fields<FileKeys.RecordGoal>(of: node, log: &log) else { return nil }
+  mutating func recordGoal(_ fields: Fields<FileKeys.RecordGoal>) -> RecordGoal? {
     let bits = fields.required(.bits, log: &log).flatMap { self.bits($0, count: FormatLimits.qubits) }
     let outcomes = fields.required(.outcomes, log: &log).flatMap {
       self.outcomes($0, count: bits?.count, of: .bit)
@@ -17,8 +16,7 @@ extension LevelReader {
   }
 
   /// A goal for how likely some outcomes are.
-  mutating func likelihoodGoal(_ node: JSONNode) -> LikelihoodGoal? {
-    guard let fields = Fields<FileKeys.LikelihoodGoal>(of: node, log: &log) else { return nil }
+  mutating func likelihoodGoal(_ fields: Fields<FileKeys.LikelihoodGoal>) -> LikelihoodGoal? {
     let readout = readout(
       qubits: fields[.qubits], basis: fields[.basis], bits: fields[.bits], opening: fields.opening)
     let outcomes = fields.required(.outcomes, log: &log).flatMap {
@@ -46,8 +44,7 @@ extension LevelReader {
   }
 
   /// A goal for telling cases apart.
-  mutating func identifyGoal(_ node: JSONNode) -> IdentifyGoal? {
-    guard let fields = Fields<FileKeys.IdentifyGoal>(of: node, log: &log) else { return nil }
+  mutating func identifyGoal(_ fields: Fields<FileKeys.IdentifyGoal>) -> IdentifyGoal? {
     let readout = readout(
       qubits: fields[.qubits], basis: fields[.basis], bits: fields[.bits], opening: fields.opening)
     let answers = fields.required(.answers, log: &log).flatMap { self.answers($0, of: readout) }
@@ -57,8 +54,7 @@ extension LevelReader {
   }
 
   /// A goal for winning a game.
-  mutating func gameGoal(_ node: JSONNode) -> GameGoal? {
-    guard let fields = Fields<FileKeys.GameGoal>(of: node, log: &log) else { return nil }
+  mutating func gameGoal(_ fields: Fields<FileKeys.GameGoal>) -> GameGoal? {
     let readout = readout(
       qubits: fields[.qubits], basis: fields[.basis], bits: fields[.bits], opening: fields.opening)
     let wins = fields.required(.wins, log: &log).flatMap { answers($0, of: readout) }
@@ -86,12 +82,12 @@ extension LevelReader {
       return self.bits(bits, count: FormatLimits.qubits).map { .bits($0) }
     }
     guard let qubits else {
-      log.record(.notExactlyOne(of: ["qubits", "bits"], found: []), at: opening)
+      log.recordMissing(oneOf: ["qubits", "bits"], in: opening)
       return nil
     }
     let named = self.qubits(qubits, count: FormatLimits.qubits)
     guard let basis else {
-      log.record(.missingKey("basis"), at: opening)
+      log.recordMissing(oneOf: ["basis"], in: opening)
       return nil
     }
     let letters = self.basis(basis, qubitCount: named?.count)

@@ -3,8 +3,7 @@ import QubitPuzzle
 
 extension LevelReader {
   /// A goal for the mean value of a Pauli string.
-  mutating func expectationGoal(_ node: JSONNode) -> ExpectationGoal? {
-    guard let fields = Fields<FileKeys.ExpectationGoal>(of: node, log: &log) else { return nil }
+  mutating func expectationGoal(_ fields: Fields<FileKeys.ExpectationGoal>) -> ExpectationGoal? {
     let pauli = fields.required(.pauli, log: &log).flatMap { pauliString($0) }
     let wanted = self.wanted(fields)
     guard let pauli, let wanted else { return nil }

@@ -16,15 +16,49 @@ extension LevelReader {
 
   /// One goal of one of the given kinds, perhaps restricted to some of the cases.
   mutating func goal(_ node: JSONNode, among kinds: [FileKeys.GoalKind]) -> Goal? {
-    let restriction = node.member(FileKeys.StateGoal.cases.rawValue)
+    guard let kind = goalKind(node, among: kinds),
+      let members = ObjectMembers(of: node, knownKeys: kind.keys, log: &log)
+    else { return nil }
+    let restriction = members[FileKeys.StateGoal.cases.rawValue]
     let cases = restriction.map { self.cases($0) }
     scope = cases ?? caseIDs.map { Array($0.indices) }
-    guard let goal = unrestrictedGoal(node, among: kinds) else { return nil }
-    if let node = node.member(FileKeys.StateGoal.overCases.rawValue) {
+    guard let goal = unrestrictedGoal(kind, members) else { return nil }
+    if let node = members[FileKeys.StateGoal.overCases.rawValue] {
       return meanOverCases(goal, node, isRestricted: cases != nil)
     }
     guard let cases else { return goal }
     return cases.map { .inCases($0, goal) }
+  }
+
+  /// The kind of a goal, which says what other keys it has.
+  private mutating func goalKind(
+    _ node: JSONNode, among kinds: [FileKeys.GoalKind]
+  ) -> FileKeys.GoalKind? {
+    guard case .object(let members) = node.value else {
+      log.record(.wrongType(found: node.kind, wanted: .object), at: node.range)
+      return nil
+    }
+    let key = "kind"
+    guard let written = node.member(key) ?? Self.value(ofMisspelt: key, members) else {
+      log.record(.missingKey(key), at: SourceRange(node.range.start, node.range.start + 1))
+      return nil
+    }
+    guard let kind: FileKeys.GoalKind = word(written) else { return nil }
+    guard kinds.contains(kind) else {
+      log.record(
+        .unknownWord(kind.rawValue, wanted: kinds.map { $0.rawValue }, near: nil), at: written.range)
+      return nil
+    }
+    return kind
+  }
+
+  /// The value of the first key that is like `key`. It is noted by whoever reads all keys.
+  private static func value(ofMisspelt key: String, _ members: [JSONMember]) -> JSONNode? {
+    #if PAGE
+      nil
+    #else
+      members.first { NearMiss.find(forKey: $0.key.text, among: [key]) != nil }?.value
+    #endif
   }
 
   /// A goal about the mean over all cases.
@@ -51,37 +85,21 @@ extension LevelReader {
   }
 
   /// A goal, whatever it says about cases.
-  private mutating func unrestrictedGoal(
-    _ node: JSONNode, among kinds: [FileKeys.GoalKind]
-  ) -> Goal? {
-    guard case .object = node.value else {
-      log.record(.wrongType(found: node.kind, wanted: .object), at: node.range)
-      return nil
-    }
-    guard let kindNode = node.member("kind") else {
-      log.record(.missingKey("kind"), at: SourceRange(node.range.start, node.range.start + 1))
-      return nil
-    }
-    guard let kind: FileKeys.GoalKind = word(kindNode) else { return nil }
-    guard kinds.contains(kind) else {
-      log.record(
-        .unknownWord(kind.rawValue, wanted: kinds.map { $0.rawValue }, near: nil), at: kindNode.range)
-      return nil
-    }
+  private mutating func unrestrictedGoal(_ kind: FileKeys.GoalKind, _ members: ObjectMembers) -> Goal? {
     switch kind {
-    case .state: return stateGoal(node).map { .state($0) }
-    case .bloch: return blochGoal(node).map { .bloch($0) }
-    case .expectation: return expectationGoal(node).map { .expectation($0) }
-    case .unitary: return unitaryGoal(node).map { .unitary($0) }
-    case .probabilities: return probabilityGoal(node).map { .probabilities($0) }
-    case .isometry: return isometryGoal(node).map { .isometry($0) }
-    case .truthTable: return truthTableGoal(node).map { .truthTable($0) }
-    case .channel: return channelGoal(node).map { .channel($0) }
-    case .records: return recordGoal(node).map { .records($0) }
-    case .likelihood: return likelihoodGoal(node).map { .likelihood($0) }
-    case .identify: return identifyGoal(node).map { .identify($0) }
-    case .game: return gameGoal(node).map { .game($0) }
-    case .prediction: return prediction(node).map { .prediction($0) }
+    case .state: stateGoal(Fields(members)).map { .state($0) }
+    case .bloch: blochGoal(Fields(members)).map { .bloch($0) }
+    case .expectation: expectationGoal(Fields(members)).map { .expectation($0) }
+    case .unitary: unitaryGoal(Fields(members)).map { .unitary($0) }
+    case .probabilities: probabilityGoal(Fields(members)).map { .probabilities($0) }
+    case .isometry: isometryGoal(Fields(members)).map { .isometry($0) }
+    case .truthTable: truthTableGoal(Fields(members)).map { .truthTable($0) }
+    case .channel: channelGoal(Fields(members)).map { .channel($0) }
+    case .records: recordGoal(Fields(members)).map { .records($0) }
+    case .likelihood: likelihoodGoal(Fields(members)).map { .likelihood($0) }
+    case .identify: identifyGoal(Fields(members)).map { .identify($0) }
+    case .game: gameGoal(Fields(members)).map { .game($0) }
+    case .prediction: prediction(Fields(members)).map { .prediction($0) }
     }
   }
 

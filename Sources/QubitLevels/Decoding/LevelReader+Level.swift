@@ -7,7 +7,8 @@ extension LevelReader {
     guard let fields = Fields<FileKeys.Level>(of: root, log: &log) else { return nil }
     readVersion(fields[.schemaVersion], opening: fields.opening)
     if let schema = fields[.schema] { _ = string(schema) }
-    let isSandbox = fields[.sandbox].map { boolean($0) } ?? false
+    // Where that is no truth value, what stands there shows which was meant.
+    let isSandbox = fields[.sandbox].map { boolean($0) ?? (fields[.goals] == nil) } ?? false
     let id = required(fields, .id) { $0.name($1, .id) }
     let mechanic: Mechanic? = required(fields, .mechanic) { $0.word($1) }
     let texts = self.texts(fields)
@@ -24,10 +25,9 @@ extension LevelReader {
     }
     let redHerrings = optional(fields, .redHerrings) { $0.redHerrings($1) }
     let media = optional(fields, .media) { $0.media($1) }
-    let demands = isSandbox == true ? sandboxDemands(fields) : self.demands(fields)
+    let demands = isSandbox ? sandboxDemands(fields) : self.demands(fields)
     guard let id, let mechanic, let texts, let concepts, wiresAreWhole, let mechanics, let start, let board,
-      let toolbox,
-      let redHerrings, let media, let demands, isSandbox != nil
+      let toolbox, let redHerrings, let media, let demands
     else { return nil }
     return Level(
       id: id, mechanic: mechanic, texts: texts, concepts: concepts, qubits: wires.qubits, bits: wires.bits,
@@ -40,7 +40,7 @@ extension LevelReader {
 
   /// Notes a version of the format that is not read here.
   mutating func readVersion(_ node: JSONNode?, opening: SourceRange) {
-    guard let node else { return log.record(.missingKey("schemaVersion"), at: opening) }
+    guard let node else { return log.recordMissing(oneOf: ["schemaVersion"], in: opening) }
     guard case .number(let version) = node.value else {
       return log.record(.wrongType(found: node.kind, wanted: .number), at: node.range)
     }

@@ -3,8 +3,7 @@ import QubitPuzzle
 
 extension LevelReader {
   /// A goal for what becomes of basis states.
-  mutating func isometryGoal(_ node: JSONNode) -> IsometryGoal? {
-    guard let fields = Fields<FileKeys.IsometryGoal>(of: node, log: &log) else { return nil }
+  mutating func isometryGoal(_ fields: Fields<FileKeys.IsometryGoal>) -> IsometryGoal? {
     let inputs = fields.required(.inputs, log: &log).flatMap { qubits($0, count: FormatLimits.qubits) }
     let images = fields.required(.images, log: &log).flatMap { self.images($0, inputs: inputs) }
     let phase: PhasePolicy? = fields.required(.phase, log: &log).flatMap { word($0) }
@@ -50,8 +49,7 @@ extension LevelReader {
   }
 
   /// A goal for an operation by its table.
-  mutating func truthTableGoal(_ node: JSONNode) -> TruthTableGoal? {
-    guard let fields = Fields<FileKeys.TruthTableGoal>(of: node, log: &log) else { return nil }
+  mutating func truthTableGoal(_ fields: Fields<FileKeys.TruthTableGoal>) -> TruthTableGoal? {
     let qubits = fields.required(.qubits, log: &log).flatMap {
       self.qubits($0, count: FormatLimits.qubits)
     }
@@ -63,7 +61,7 @@ extension LevelReader {
     let fidelity = fields.required(.fidelity, log: &log).flatMap { self.fidelity($0) }
     guard let qubits, let ancillas, let rows, let phase, let fidelity else { return nil }
     if let qubitCount, (qubits + ancillas).sorted() != Array(0..<qubitCount) {
-      log.record(GoalFault.tableQubits, at: fields[.ancillas]?.range ?? node.range)
+      log.record(GoalFault.tableQubits, at: fields[.ancillas]?.range ?? fields.range)
       return nil
     }
     return TruthTableGoal(qubits: qubits, rows: rows, phase: phase, minimumFidelity: fidelity)
@@ -91,8 +89,7 @@ extension LevelReader {
   }
 
   /// A goal for a channel.
-  mutating func channelGoal(_ node: JSONNode) -> ChannelGoal? {
-    guard let fields = Fields<FileKeys.ChannelGoal>(of: node, log: &log) else { return nil }
+  mutating func channelGoal(_ fields: Fields<FileKeys.ChannelGoal>) -> ChannelGoal? {
     let from = fields.required(.from, log: &log).flatMap { qubits($0, count: FormatLimits.qubits) }
     let to = fields.required(.to, log: &log).flatMap { qubits($0, count: FormatLimits.qubits) }
     let others = to.map { to in (0..<(qubitCount ?? 0)).filter { !to.contains($0) } }
@@ -102,7 +99,7 @@ extension LevelReader {
     guard let from, let to, let target, let branches, let fidelity else { return nil }
     guard from.count == to.count else {
       log.record(
-        GoalFault.channelWidths(from: from.count, to: to.count), at: fields[.to]?.range ?? node.range)
+        GoalFault.channelWidths(from: from.count, to: to.count), at: fields[.to]?.range ?? fields.range)
       return nil
     }
     return ChannelGoal(

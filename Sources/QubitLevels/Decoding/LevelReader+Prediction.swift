@@ -3,8 +3,7 @@ import QubitPuzzle
 
 extension LevelReader {
   /// A question.
-  mutating func prediction(_ node: JSONNode) -> Prediction? {
-    guard let fields = Fields<FileKeys.Prediction>(of: node, log: &log) else { return nil }
+  mutating func prediction(_ fields: Fields<FileKeys.Prediction>) -> Prediction? {
     let question = fields.required(.question, log: &log).flatMap { self.text($0) }
     let form = answerForm(fields)
     guard let question, let form else { return nil }

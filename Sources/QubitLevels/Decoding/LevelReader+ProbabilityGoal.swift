@@ -3,8 +3,7 @@ import QubitPuzzle
 
 extension LevelReader {
   /// A goal for probabilities.
-  mutating func probabilityGoal(_ node: JSONNode) -> ProbabilityGoal? {
-    guard let fields = Fields<FileKeys.ProbabilityGoal>(of: node, log: &log) else { return nil }
+  mutating func probabilityGoal(_ fields: Fields<FileKeys.ProbabilityGoal>) -> ProbabilityGoal? {
     let qubits = fields.required(.qubits, log: &log).flatMap {
       self.qubits($0, count: FormatLimits.qubits)
     }

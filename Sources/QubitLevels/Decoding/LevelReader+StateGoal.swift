@@ -3,8 +3,7 @@ import QubitPuzzle
 
 extension LevelReader {
   /// A goal for a state.
-  mutating func stateGoal(_ node: JSONNode) -> StateGoal? {
-    guard let fields = Fields<FileKeys.StateGoal>(of: node, log: &log) else { return nil }
+  mutating func stateGoal(_ fields: Fields<FileKeys.StateGoal>) -> StateGoal? {
     let qubits = fields.required(.qubits, log: &log).flatMap {
       self.qubits($0, count: FormatLimits.qubits)
     }
@@ -14,11 +13,11 @@ extension LevelReader {
     let fidelity = fields.required(.fidelity, log: &log).flatMap { self.fidelity($0) }
     guard let qubits, let target, let phase, let branches, let fidelity else { return nil }
     if phase == .exact, branches == .mean {
-      log.record(GoalFault.phaseOfMixture, at: fields[.phase]?.range ?? node.range)
+      log.record(GoalFault.phaseOfMixture, at: fields[.phase]?.range ?? fields.range)
       return nil
     }
     if phase == .exact, let qubitCount, qubits.count < qubitCount {
-      log.record(GoalFault.phaseOfSubset, at: fields[.phase]?.range ?? node.range)
+      log.record(GoalFault.phaseOfSubset, at: fields[.phase]?.range ?? fields.range)
       return nil
     }
     return StateGoal(
@@ -26,8 +25,7 @@ extension LevelReader {
   }
 
   /// A goal for a Bloch vector, which is no longer than 1.
-  mutating func blochGoal(_ node: JSONNode) -> BlochGoal? {
-    guard let fields = Fields<FileKeys.BlochGoal>(of: node, log: &log) else { return nil }
+  mutating func blochGoal(_ fields: Fields<FileKeys.BlochGoal>) -> BlochGoal? {
     let qubit = fields.required(.qubit, log: &log).flatMap { self.qubit($0) }
     let vector = fields.required(.vector, log: &log).flatMap {
       list($0, count: 3...3) { $0.writtenNumber($1) }
@@ -37,7 +35,7 @@ extension LevelReader {
     guard let qubit, let vector, let branches, let tolerance else { return nil }
     let length = vector.reduce(0) { $0 + $1.value * $1.value }.squareRoot()
     guard length <= 1 + tolerance + GoalFault.rounding else {
-      log.record(GoalFault.blochVectorTooLong(length), at: fields[.vector]?.range ?? node.range)
+      log.record(GoalFault.blochVectorTooLong(length), at: fields[.vector]?.range ?? fields.range)
       return nil
     }
     return BlochGoal(

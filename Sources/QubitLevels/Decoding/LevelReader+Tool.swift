@@ -140,7 +140,7 @@ extension LevelReader {
     }
     guard let node = fields[.dials] else {
       if piece.dialCount == 0 { return [] }
-      log.record(.missingKey(FileKeys.Tool.dials.rawValue), at: fields.opening)
+      log.recordMissing(oneOf: [FileKeys.Tool.dials.rawValue], in: fields.opening)
       return nil
     }
     guard let elements = elements(node) else { return nil }

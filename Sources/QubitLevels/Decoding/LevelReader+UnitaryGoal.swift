@@ -3,8 +3,7 @@ import QubitPuzzle
 
 extension LevelReader {
   /// A goal for an operation.
-  mutating func unitaryGoal(_ node: JSONNode) -> UnitaryGoal? {
-    guard let fields = Fields<FileKeys.UnitaryGoal>(of: node, log: &log) else { return nil }
+  mutating func unitaryGoal(_ fields: Fields<FileKeys.UnitaryGoal>) -> UnitaryGoal? {
     let ancillas = fields.required(.ancillas, log: &log).flatMap {
       qubits($0, count: 0...max(0, (qubitCount ?? FormatLimits.qubits.upperBound) - 1))
     }

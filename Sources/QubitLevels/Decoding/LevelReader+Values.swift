@@ -70,16 +70,16 @@ extension LevelReader {
   /// One of the words that are the cases of a type.
   mutating func word<Word: CaseIterable & RawRepresentable>(_ node: JSONNode) -> Word?
   where Word.RawValue == String {
-    word(node, among: Word.allCases.map { $0.rawValue }).flatMap { Word(rawValue: $0) }
+    word(node, among: Word.texts).flatMap { Word(rawValue: $0) }
   }
 
-  /// One of some words.
+  /// One of some words. One that is like one of them is noted and read as that.
   private mutating func word(_ node: JSONNode, among known: [String]) -> String? {
     guard let string = string(node) else { return nil }
     if known.contains(string.text) { return string.text }
     let near = NearMiss.find(for: string.text, among: known)
     log.record(.unknownWord(string.text, wanted: known, near: near), at: node.range)
-    return nil
+    return near
   }
 
   /// A name of the given kind.

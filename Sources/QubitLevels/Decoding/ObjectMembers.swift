@@ -21,34 +21,58 @@ struct ObjectMembers {
     range = node.range
     keys.reserveCapacity(members.count)
     nodes.reserveCapacity(members.count)
+    var unknown: [JSONMember] = []
     for member in members {
       let key = member.key.text
       guard knownKeys.contains(key) else {
-        // A hostile object has a hundred thousand keys; the nearest known one is looked for as long as it is shown.
-        guard !log.isFull else { continue }
-        let near =
-          NearMiss.find(for: key, among: knownKeys) ?? NearMiss.find(forLanguage: key, among: knownKeys)
-        log.record(.unknownKey(key, near: near), at: member.key.range)
+        unknown.append(member)
         continue
       }
       guard !keys.contains(key) else { continue }
       keys.append(key)
       nodes.append(member.value)
     }
+    if !unknown.isEmpty { note(unknown, knownKeys: knownKeys, log: &log) }
+  }
+
+  /// Notes members whose keys are not known. A value whose key is like one that the object lacks is read as the value of
+  /// that key: a slip of the pen is one finding, and what is wrong with the value, or hangs on it, is found as well.
+  ///
+  /// A page leaves it at the finding: whoever writes levels has the validator.
+  private mutating func note(_ unknown: [JSONMember], knownKeys: [String], log: inout DefectLog) {
+    for member in unknown {
+      // A hostile object has a hundred thousand keys; the nearest known one is looked for as long as it is shown.
+      guard !log.isFull else { return }
+      #if PAGE
+        log.record(.unknownKey(member.key.text, near: nil), at: member.key.range)
+      #else
+        let free = knownKeys.filter { !keys.contains($0) }
+        guard let near = NearMiss.find(forKey: member.key.text, among: free) else {
+          log.recordStray(member.key, free: free, in: opening)
+          continue
+        }
+        log.record(.unknownKey(member.key.text, near: near), at: member.key.range)
+        keys.append(near)
+        nodes.append(member.value)
+      #endif
+    }
   }
 
   /// The value of a key that the object must have; notes it where it is missing.
   func required(_ key: String, log: inout DefectLog) -> JSONNode? {
     if let value = self[key] { return value }
-    log.record(.missingKey(key), at: opening)
+    log.recordMissing(oneOf: [key], in: opening)
     return nil
   }
 
   /// Checks that exactly one of some keys is there, and tells which.
   func exactlyOne(of keys: [String], log: inout DefectLog) -> Int? {
     let found = keys.indices.filter { self[keys[$0]] != nil }
-    if found.count == 1 { return found[0] }
-    log.record(StructureFault.notExactlyOne(of: keys, found: found.map { keys[$0] }), at: opening)
+    switch found.count {
+    case 0: log.recordMissing(oneOf: keys, in: opening)
+    case 1: return found[0]
+    default: log.record(.notExactlyOne(of: keys, found: found.map { keys[$0] }), at: opening)
+    }
     return nil
   }
 }

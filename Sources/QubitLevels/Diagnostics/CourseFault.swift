@@ -2,8 +2,8 @@ import QuantumSimulator
 
 /// What is wrong with levels taken together, as a course.
 public enum CourseFault: Hashable, Sendable {
-  /// A level takes for granted what no level teaches.
-  case neverTaught(String)
+  /// A level takes for granted what no level teaches; perhaps this concept was meant.
+  case neverTaught(String, near: String?)
   /// A level takes for granted what is taught only there or later.
   case taughtLater(String, level: String)
   /// A level teaches what an earlier one teaches.
@@ -34,10 +34,15 @@ extension CourseFault {
     }
   }
 
+  /// What would have to stand at the fault's place, as JSON, where that can be told.
+  var replacement: String? {
+    if case .neverTaught(_, let near?) = self { "\"\(near)\"" } else { nil }
+  }
+
   /// What is wrong, as a sentence without a full stop.
   public var message: String {
     switch self {
-    case .neverTaught(let concept): "no level teaches '\(concept)'"
+    case .neverTaught(let concept, let near): "no level teaches '\(concept)'\(suggestion(near))"
     case .taughtLater(let concept, let level):
       "'\(concept)' is taught in '\(level)', which is no earlier level"
     case .taughtTwice(let concept, let level): "'\(concept)' is taught in '\(level)' already"

@@ -53,6 +53,7 @@ public enum Defect: Hashable, Sendable {
     case .mechanic(let fault): fault.replacement
     case .text(let fault): fault.replacement
     case .play(let fault): fault.replacement
+    case .course(let fault): fault.replacement
     case .settings(let fault): fault.replacement
     default: nil
     }

@@ -50,3 +50,10 @@ extension Diagnostic: CustomStringConvertible {
     "\(file):\(start.line):\(start.column): \(severity.rawValue)[\(rule.rawValue)]: \(message)"
   }
 }
+
+extension [Diagnostic] {
+  /// The findings of one file, the first in it first.
+  var inOrderOfFile: [Diagnostic] {
+    sorted { ($0.start.offset, $0.end.offset) < ($1.start.offset, $1.end.offset) }
+  }
+}

@@ -3,6 +3,16 @@ extension StructureFault {
   public var message: String {
     switch self {
     case .unknownKey(let key, let near): "unknown key '\(key)'\(suggestion(near))"
+    #if PAGE
+      case .strayKey(let key, _), .keyInsteadOf(let key, _): key
+    #else
+      case .strayKey(let key, let free):
+        "unknown key '\(key)'\(free.isEmpty ? "" : "; beside the others there could be \(alternatives(free))")"
+      case .keyInsteadOf(let key, let missing):
+        missing.count == 1
+          ? "unknown key '\(key)', wanted '\(missing[0])'"
+          : "unknown key '\(key)', wanted one of \(alternatives(missing))"
+    #endif
     case .missingKey(let key): "key '\(key)' is missing"
     case .wrongType(let found, let wanted): "found \(found.words), wanted \(wanted.words)"
     case .unknownWord(let word, let wanted, let near):

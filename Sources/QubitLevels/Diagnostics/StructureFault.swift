@@ -2,6 +2,10 @@
 public enum StructureFault: Hashable, Sendable {
   /// A key that its object does not have.
   case unknownKey(String, near: String?)
+  /// A key that its object does not have and that is like none of those that the object could have beside its others.
+  case strayKey(String, free: [String])
+  /// A key that its object does not have, while the object lacks one of some others.
+  case keyInsteadOf(String, missing: [String])
   /// A key that its object must have.
   case missingKey(String)
   /// A value of another type than wanted.
@@ -56,7 +60,7 @@ extension StructureFault {
   /// The rule that is broken.
   var rule: Rule {
     switch self {
-    case .unknownKey: .unknownKey
+    case .unknownKey, .strayKey, .keyInsteadOf: .unknownKey
     case .missingKey, .notExactlyOne: .missingKey
     case .wrongType, .notWhole: .wrongType
     case .unknownWord: .unknownWord

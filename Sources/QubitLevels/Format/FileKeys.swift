@@ -90,6 +90,25 @@ extension FileKeys {
   enum GoalKind: String, CaseIterable {
     case state, bloch, expectation, unitary, isometry, truthTable, channel, probabilities, records, likelihood
     case identify, game, prediction
+
+    /// The keys of a goal of the kind.
+    var keys: [String] {
+      switch self {
+      case .state: StateGoal.texts
+      case .bloch: BlochGoal.texts
+      case .expectation: ExpectationGoal.texts
+      case .unitary: UnitaryGoal.texts
+      case .isometry: IsometryGoal.texts
+      case .truthTable: TruthTableGoal.texts
+      case .channel: ChannelGoal.texts
+      case .probabilities: ProbabilityGoal.texts
+      case .records: RecordGoal.texts
+      case .likelihood: LikelihoodGoal.texts
+      case .identify: IdentifyGoal.texts
+      case .game: GameGoal.texts
+      case .prediction: Prediction.texts
+      }
+    }
   }
 
   /// A goal for a state.

@@ -78,6 +78,8 @@ public enum LevelPlace: Hashable, Sendable {
     case hint(Int)
     /// The explanation.
     case explanation
+    /// The title of a case, by its index.
+    case levelCase(Int)
     /// The text of a route, by its index.
     case route(Int)
     /// The question of a goal, by the goal's index.

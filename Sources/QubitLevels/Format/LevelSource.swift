@@ -22,15 +22,11 @@ public struct LevelSource: Hashable, Sendable {
 
   /// Where a text in one language is written.
   public func range(of place: LevelPlace.TextPlace, in language: Language) -> SourceRange {
-    let text = follow(steps(to: .text(place))).node
-    return text.member(language.rawValue)?.range ?? text.range
+    range(of: place, .language(language))
   }
 
-  /// Where a stretch of a text in one language is written, by offsets in Unicode scalars.
-  func range(of place: LevelPlace.TextPlace, in language: Language, scalars: Range<Int>) -> SourceRange {
-    let text = follow(steps(to: .text(place))).node
-    guard case .string(let string)? = text.member(language.rawValue)?.value else { return text.range }
-    return string.sourceRange(ofScalars: scalars)
+  private func range(of place: LevelPlace.TextPlace, _ stretch: TextStretch) -> SourceRange {
+    follow(steps(to: .text(place))).node.range(of: stretch)
   }
 
   /// A diagnostic about a part of the level.
@@ -38,9 +34,9 @@ public struct LevelSource: Hashable, Sendable {
     Diagnostic(defect, in: file, text: document.source, range: range(of: place))
   }
 
-  /// A diagnostic about a text of the level in one language.
-  func diagnostic(_ defect: Defect, at place: LevelPlace.TextPlace, in language: Language) -> Diagnostic {
-    Diagnostic(defect, in: file, text: document.source, range: range(of: place, in: language))
+  /// A diagnostic about a stretch of a text of the level.
+  func diagnostic(_ defect: Defect, at place: LevelPlace.TextPlace, _ stretch: TextStretch) -> Diagnostic {
+    Diagnostic(defect, in: file, text: document.source, range: range(of: place, stretch))
   }
 
   /// The first byte of the level's object.
@@ -125,6 +121,7 @@ public struct LevelSource: Hashable, Sendable {
     case .brief: [.level(.brief)]
     case .hint(let index): [.level(.hints), .index(index)]
     case .explanation: [.level(.explanation)]
+    case .levelCase(let index): [.level(.cases), .index(index), .key("title")]
     case .route(let index): [.level(.routes), .index(index), .key("text")]
     case .question(let goal): [.level(.goals), .index(goal), .key("question")]
     case .choice(let goal, let index):

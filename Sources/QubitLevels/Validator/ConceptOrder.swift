@@ -2,7 +2,10 @@ import QubitPuzzle
 
 /// Checks that every concept is taught before it is taken for granted.
 enum ConceptOrder {
-  static func diagnostics(of levels: [LoadedLevel]) -> [Diagnostic] {
+  /// What is wrong with the order. Where a level could not be read, it may teach anything, and no concept counts as never
+  /// taught.
+  static func diagnostics(of catalogue: Catalogue) -> [Diagnostic] {
+    let levels = catalogue.levels
     var teachers: [String: Int] = [:]
     var diagnostics: [Diagnostic] = []
     for (index, loaded) in levels.enumerated() {
@@ -22,8 +25,10 @@ enum ConceptOrder {
           guard teacher >= index else { continue }
           let path = path(from: teacher, to: index, concept, levels: levels, teachers: teachers)
           fault = path.map { .cycle($0) } ?? .taughtLater(concept, level: levels[teacher].id)
+        } else if catalogue.isWhole {
+          fault = .neverTaught(concept, near: NearMiss.find(for: concept, among: teachers.keys.sorted()))
         } else {
-          fault = .neverTaught(concept)
+          continue
         }
         diagnostics.append(loaded.source.diagnostic(.course(fault), at: .required(place)))
       }

@@ -25,22 +25,9 @@ struct LevelCheck {
     diagnostics.append(source.diagnostic(.mechanic(fault), at: .mechanic))
   }
 
-  /// Notes what is wrong with a text in one language.
-  mutating func note(_ fault: TextFault, at place: LevelPlace.TextPlace, in language: Language) {
-    diagnostics.append(source.diagnostic(.text(fault), at: place, in: language))
-  }
-
-  /// Notes what is wrong with one character of a text in one language.
-  mutating func note(
-    _ fault: TextFault, at place: LevelPlace.TextPlace, in language: Language, character: Int
-  ) {
-    let range = source.range(of: place, in: language, scalars: character..<character + 1)
-    diagnostics.append(Diagnostic(.text(fault), in: source.file, text: source.document.source, range: range))
-  }
-
-  /// Notes what is wrong with a text in all languages.
-  mutating func note(_ fault: TextFault, at place: LevelPlace.TextPlace) {
-    diagnostics.append(source.diagnostic(.text(fault), at: .text(place)))
+  /// Notes what is wrong with a stretch of a text.
+  mutating func note(_ fault: TextFault, at place: LevelPlace.TextPlace, _ stretch: TextStretch) {
+    diagnostics.append(source.diagnostic(.text(fault), at: place, stretch))
   }
 
   /// Notes a fault that keeps the level from being judged.

@@ -25,9 +25,28 @@ public struct Validator: Sendable {
     let facts = check.play()
     return LevelReport(
       id: loaded.id, file: loaded.source.file, facts: facts, difficulty: check.difficulty,
-      diagnostics: check.diagnostics.sorted {
-        ($0.start.offset, $0.end.offset) < ($1.start.offset, $1.end.offset)
-      })
+      diagnostics: check.diagnostics.inOrderOfFile)
+  }
+
+  /// Checks the words of a manifest: titles and summaries of packs. O(n).
+  public func diagnostics(in reading: ManifestReading) -> [Diagnostic] {
+    guard let manifest = reading.manifest, let document = reading.document else { return [] }
+    let nodes = document.root.elements(FileKeys.Manifest.packs.rawValue) ?? []
+    var diagnostics: [Diagnostic] = []
+    for (pack, node) in zip(manifest.packs, nodes) {
+      let texts: [(FileKeys.Pack, LocalizedText, TextLengths)] = [
+        (.title, pack.title, .title), (.summary, pack.summary, .short),
+      ]
+      for (key, text, lengths) in texts {
+        guard let written = node.member(key.rawValue) else { continue }
+        for (fault, stretch) in text.faults(lengths: lengths) {
+          diagnostics.append(
+            Diagnostic(
+              .text(fault), in: reading.path, text: document.source, range: written.range(of: stretch)))
+        }
+      }
+    }
+    return diagnostics.inOrderOfFile
   }
 
   /// Checks what only all levels together show: the order of concepts, puzzles that occur twice, and whether the course
@@ -42,10 +61,12 @@ public struct Validator: Sendable {
   public func diagnostics(
     across catalogue: Catalogue, difficulties: [String: LevelDifficulty] = [:]
   ) -> [Diagnostic] {
-    let levels = catalogue.levels
-    let course = CourseDifficulty(of: catalogue, limits: limits, known: difficulties)
-    return ConceptOrder.diagnostics(of: levels) + Duplicates.diagnostics(among: levels)
-      + DifficultyRise.diagnostics(of: course)
+    let found =
+      ConceptOrder.diagnostics(of: catalogue) + Duplicates.diagnostics(among: catalogue.levels)
+    // A curve with a gap falls and rises where the course does not.
+    guard catalogue.isWhole else { return found }
+    return found
+      + DifficultyRise.diagnostics(of: CourseDifficulty(of: catalogue, limits: limits, known: difficulties))
   }
 
   /// Finds puzzles that occur twice among some levels: the later one of each pair is named.

@@ -22,7 +22,7 @@ extension CourseFault {
   /// What is wrong, in Chinese, without a full stop.
   var chineseMessage: String {
     switch self {
-    case .neverTaught(let concept): "没有哪一关教 “\(concept)”"
+    case .neverTaught(let concept, let near): "没有哪一关教 “\(concept)”\(chineseSuggestion(near))"
     case .taughtLater(let concept, let level): "“\(concept)” 在 “\(level)” 才教，而那一关并不在前面"
     case .taughtTwice(let concept, let level): "“\(concept)” 在 “\(level)” 已经教过了"
     case .cycle(let path): "概念互相依赖：\(path.joined(separator: " → "))"

@@ -3,6 +3,14 @@ extension StructureFault {
   var chineseMessage: String {
     switch self {
     case .unknownKey(let key, let near): "没有 “\(key)” 这个键\(chineseSuggestion(near))"
+    #if PAGE
+      case .strayKey(let key, _), .keyInsteadOf(let key, _): key
+    #else
+      case .strayKey(let key, let free):
+        "没有 “\(key)” 这个键\(free.isEmpty ? "" : "；除了已有的，还可以写 \(chineseList(free, joinedBy: " 或 "))")"
+      case .keyInsteadOf(let key, let missing):
+        "没有 “\(key)” 这个键，\(missing.count == 1 ? "应该是" : "应该是其中一个：") \(chineseList(missing, joinedBy: " 或 "))"
+    #endif
     case .missingKey(let key): "缺少键 “\(key)”"
     case .wrongType(let found, let wanted): "这里是\(found.chineseWords)，应该是\(wanted.chineseWords)"
     case .unknownWord(let word, let wanted, let near):

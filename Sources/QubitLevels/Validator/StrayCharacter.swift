@@ -1,13 +1,13 @@
 import QubitPuzzle
 
-extension LevelCheck {
-  /// Notes the first character of a text that belongs to another language.
-  mutating func checkCharacters(of text: String, at place: LevelPlace.TextPlace, in language: Language) {
-    let scalars = Array(text.unicodeScalars)
+extension String {
+  /// The first character of a text in a language that belongs to another one, and its index in Unicode scalars.
+  func strayCharacter(in language: Language) -> (TextFault, Int)? {
+    let scalars = Array(unicodeScalars)
     switch language {
     case .english:
-      guard let index = scalars.firstIndex(where: { $0.isHan || $0.isFullWidthMark }) else { return }
-      note(.chinese(scalars[index], in: language), at: place, in: language, character: index)
+      guard let index = scalars.firstIndex(where: { $0.isHan || $0.isFullWidthMark }) else { return nil }
+      return (.chinese(scalars[index], in: language), index)
     case .simplifiedChinese:
       for (index, scalar) in scalars.enumerated() {
         guard let wanted = scalar.fullWidthMark else { continue }
@@ -15,9 +15,9 @@ extension LevelCheck {
         // A point may begin a number or a name, as no other mark does.
         let isBeforeHan = index + 1 < scalars.count && scalars[index + 1].isHan && scalar != "."
         guard isAfterHan || isBeforeHan else { continue }
-        note(.halfWidth(scalar, wanted: wanted), at: place, in: language, character: index)
-        return
+        return (.halfWidth(scalar, wanted: wanted), index)
       }
+      return nil
     }
   }
 }
