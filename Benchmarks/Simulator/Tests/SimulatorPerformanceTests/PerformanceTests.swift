@@ -38,7 +38,8 @@ final class PerformanceTests: XCTestCase {
     case .nanoseconds: found = timing.minimum * 1e9
     case .passes:
       let bandwidth = try MemoryBandwidth(bytes: workload.stateBytes, threads: goal.threads)
-      found = timing.minimum / (Double(2 * workload.stateBytes) / bandwidth.bytesPerSecond)
+      let moved = workload.bytesMoved ?? Double(2 * workload.stateBytes)
+      found = timing.minimum / (moved / bandwidth.bytesPerSecond)
     }
     let name = [
       workload.task.rawValue, workload.variant, "\(workload.qubitCount) qubits",
