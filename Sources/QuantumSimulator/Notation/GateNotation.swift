@@ -25,7 +25,7 @@ public enum GateNotation {
   }
 
   /// The canonical text with the qubits named by a function.
-  package static func text(
+  static func text(
     _ application: GateApplication, style: NotationStyle, qubitName: (Int) -> String?
   ) -> String? {
     guard let gate = application.gate.standard else { return nil }

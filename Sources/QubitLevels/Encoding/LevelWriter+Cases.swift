@@ -43,7 +43,7 @@ extension LevelWriter {
   ) throws(LevelEncodingError) -> JSONText {
     let notation = LevelNotation(wires: Wires(qubits: wires, bits: level.bits), answers: .unknown)
     return try array(operations) { (operation) throws(LevelEncodingError) in
-      guard let text = notation.text(of: operation) else { throw .gateWithoutName }
+      guard let text = notation.text(of: operation) else { throw .unspelled(operation) }
       return .string(text)
     }
   }

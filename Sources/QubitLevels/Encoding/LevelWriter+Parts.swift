@@ -16,7 +16,7 @@ extension LevelWriter {
     switch item {
     case .gap: members[.gap] = .literal("true")
     case .operation(let placement, let standing):
-      guard let text = notation.text(of: placement) else { throw .gateWithoutName }
+      guard let text = notation.text(of: placement) else { throw .unspelled(placement.operation) }
       members[.gate] = .string(text)
       members[.standing] = .string(StandingWord(standing).rawValue)
     }

@@ -79,7 +79,7 @@ struct LevelWriter {
 
   private func moves(_ moves: [Move]) throws(LevelEncodingError) -> JSONText {
     try array(moves) { (move) throws(LevelEncodingError) in
-      guard let text = notation.text(of: move) else { throw .gateWithoutName }
+      guard let text = notation.text(of: move) else { throw .unspelled(move.placement?.operation) }
       return .string(text)
     }
   }
@@ -91,7 +91,7 @@ struct LevelWriter {
   }
 
   func operation(_ operation: Operation) throws(LevelEncodingError) -> String {
-    guard let text = notation.text(of: operation) else { throw .gateWithoutName }
+    guard let text = notation.text(of: operation) else { throw .unspelled(operation) }
     return text
   }
 
@@ -112,6 +112,26 @@ public enum LevelEncodingError: Error, Hashable, Sendable {
   /// spells a number or a state as another one, or is one that no file holds. Here is what the reader finds in it; nothing
   /// where it reads another level.
   case unreadable([Diagnostic])
+}
+
+extension LevelEncodingError {
+  /// Why an operation has no text: its gate has no name, or one of its qubits is not there.
+  static func unspelled(_ operation: Operation?) -> LevelEncodingError {
+    guard case .gate(let application) = operation?.action, application.gate.standard == nil else {
+      return .unreadable([])
+    }
+    return .gateWithoutName
+  }
+}
+
+extension Move {
+  /// What it puts on the board.
+  fileprivate var placement: Placement? {
+    switch self {
+    case .place(let placement, _), .replace(_, let placement): placement
+    case .remove, .move, .rounds, .answer: nil
+    }
+  }
 }
 
 extension LevelEncodingError: CustomStringConvertible {

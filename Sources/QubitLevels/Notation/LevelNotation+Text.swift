@@ -3,7 +3,7 @@ public import QubitPuzzle
 
 extension LevelNotation {
   /// How an operation is written: what `operation(_:)` reads back as the same. Nil for a gate that has no name, only a
-  /// matrix.
+  /// matrix, or acts on a qubit that has none.
   public func text(of operation: Operation) -> String? {
     action(operation.action).map { condition(operation.condition) + $0 }
   }
@@ -52,7 +52,7 @@ extension LevelNotation {
 
   private func action(_ action: Operation.Action) -> String? {
     switch action {
-    case .gate(let application): GateNotation.text(application, style: .ascii, qubitName: name(ofQubit:))
+    case .gate(let application): GateNotation.text(application, qubitNames: wires.qubits)
     case .measurement(let measurement): text(of: measurement)
     case .reset(let qubit): "reset \(name(ofQubit: qubit))"
     case .barrier(let qubits): "barrier \(qubits.map(name(ofQubit:)).joined(separator: " "))"

@@ -52,14 +52,14 @@ struct LayoutTable {
     var operators: [OperatorKey: SparseOperator] = [:]
     for (source, strand) in layout.strands.enumerated() {
       let steps = steps(of: placements[placement], inCase: strand.levelCase)
-      let held = byteCount + maps.reduce(0) { $0 + $1.byteCount }
-      guard let ends = self.maps(of: steps, from: source, strand, &operators, bytes: byteLimit - held) else {
+      guard let ends = self.maps(of: steps, from: source, strand, &operators) else {
         isFull = true
         return .nothing(in: layout, number: number)
       }
+      for end in ends { byteCount += end.byteCount }
       maps += ends
     }
-    byteCount += maps.reduce(0) { $0 + $1.byteCount } + operators.values.reduce(0) { $0 + $1.byteCount }
+    for step in operators.values { byteCount += step.byteCount }
     if direction == .backward {
       for index in maps.indices { maps[index].operation = maps[index].operation?.adjoint }
     }
@@ -98,20 +98,20 @@ struct LayoutTable {
     return level.operations(for: [placement], inCase: index).map { .operation($0) }
   }
 
-  /// Follows a strand through steps, along every outcome and every operator of a channel; nil where that takes more than so
-  /// many bytes.
+  /// Follows a strand through steps, along every outcome and every operator of a channel; nil where that takes more memory
+  /// than is left.
   private func maps(
     of steps: [NoisyStep], from source: Int, _ strand: Strand,
-    _ operators: inout [OperatorKey: SparseOperator], bytes: Int
+    _ operators: inout [OperatorKey: SparseOperator]
   ) -> [StrandMap]? {
     var maps = [StrandMap(source: source, operation: nil, strand: strand)]
     for step in steps {
       var next: [StrandMap] = []
-      var (held, counted) = (0, 0)
+      var (held, counted) = (byteCount, 0)
       for map in maps {
         for new in next[counted...] { held += new.byteCount }
         counted = next.count
-        guard held <= bytes else { return nil }
+        guard held <= byteLimit else { return nil }
         guard step.condition?.holds(in: map.strand.register) ?? true else {
           next.append(map)
           continue
