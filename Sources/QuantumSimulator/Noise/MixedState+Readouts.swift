@@ -21,19 +21,7 @@ extension MixedState {
   /// - Throws: ``StateError/qubitOutOfRange(qubit:qubitCount:)`` when the string reaches past the state.
   public func expectation(of string: PauliString) throws(StateError) -> Double {
     try check(reach: string)
-    let (flip, sign) = (Int(string.xMask), Int(string.zMask))
-    // tr(ρP) = Σₖ iʸ·(−1)^|k ∧ z|·ρ[k, k ⊕ x].
-    var sum = Complex.zero
-    for index in 0..<(1 << qubitCount) {
-      let element = self[index, index ^ flip]
-      sum += (index & sign).nonzeroBitCount & 1 == 0 ? element : -element
-    }
-    switch (flip & sign).nonzeroBitCount & 3 {
-    case 0: return sum.real
-    case 1: return -sum.imaginary
-    case 2: return -sum.real
-    default: return sum.imaginary
-    }
+    return string.expectation(dimension: 1 << qubitCount) { self[$0, $1] }
   }
 
   /// The Bloch vector of a qubit. O(2ⁿ).
@@ -41,9 +29,7 @@ extension MixedState {
   /// - Throws: ``StateError/qubitOutOfRange(qubit:qubitCount:)``.
   public func blochVector(of qubit: Int) throws(StateError) -> BlochVector {
     try check(distinct: [qubit])
-    return BlochVector(
-      x: try expectation(of: PauliString(.x, on: qubit)), y: try expectation(of: PauliString(.y, on: qubit)),
-      z: try expectation(of: PauliString(.z, on: qubit)))
+    return try BlochVector(of: qubit) { (string) throws(StateError) in try expectation(of: string) }
   }
 
   /// The probability ⟨ψ|ρ|ψ⟩ that the state passes for the pure state |ψ⟩. O(4ⁿ).
@@ -53,13 +39,7 @@ extension MixedState {
     guard state.qubitCount == qubitCount else {
       throw .qubitCountMismatch(found: state.qubitCount, wanted: qubitCount)
     }
-    var sum = 0.0
-    for column in 0..<(1 << qubitCount) {
-      var inner = Complex.zero
-      for row in 0..<(1 << qubitCount) { inner += state[row].conjugate * self[row, column] }
-      sum += (inner * state[column]).real
-    }
-    return sum
+    return state.share { self[$0, $1] }
   }
 
   /// The density matrix of some qubits, the others traced out; bit *i* of a row is qubit `qubits[i]`.

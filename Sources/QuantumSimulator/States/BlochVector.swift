@@ -34,8 +34,6 @@ extension StateVector {
   /// - Throws: ``StateError/qubitOutOfRange(qubit:qubitCount:)``.
   public func blochVector(of qubit: Int) throws(StateError) -> BlochVector {
     try check(qubit)
-    return BlochVector(
-      x: try expectation(of: PauliString(.x, on: qubit)), y: try expectation(of: PauliString(.y, on: qubit)),
-      z: try expectation(of: PauliString(.z, on: qubit)))
+    return try BlochVector(of: qubit) { (string) throws(StateError) in try expectation(of: string) }
   }
 }

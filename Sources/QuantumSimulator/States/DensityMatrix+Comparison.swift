@@ -6,13 +6,7 @@ extension DensityMatrix {
     guard state.qubitCount == qubitCount else {
       throw .qubitCountMismatch(found: state.qubitCount, wanted: qubitCount)
     }
-    var sum = Complex.zero
-    for row in 0..<matrix.rows {
-      for column in 0..<matrix.columns {
-        sum += state[row].conjugate * matrix[row, column] * state[column]
-      }
-    }
-    return sum.real
+    return state.share { matrix[$0, $1] }
   }
 
   /// The fidelity (tr √(√ρ·σ·√ρ))² of two mixed states: 1 for equal ones, 0 for orthogonal ones.

@@ -18,20 +18,7 @@ extension DensityMatrix {
     guard string.minimumQubitCount <= qubitCount else {
       throw .qubitOutOfRange(qubit: string.minimumQubitCount - 1, qubitCount: qubitCount)
     }
-    let flip = Int(string.xMask)
-    let sign = Int(string.zMask)
-    // P|k⟩ = iʸ·(−1)^|k ∧ z|·|k ⊕ x⟩, so that tr(ρP) = Σₖ iʸ·(−1)^|k ∧ z|·ρ[k, k ⊕ x].
-    var sum = Complex.zero
-    for index in 0..<matrix.rows {
-      let element = matrix[index, index ^ flip]
-      sum += (index & sign).nonzeroBitCount & 1 == 0 ? element : -element
-    }
-    switch (flip & sign).nonzeroBitCount & 3 {
-    case 0: return sum.real
-    case 1: return -sum.imaginary
-    case 2: return -sum.real
-    default: return sum.imaginary
-    }
+    return string.expectation(dimension: matrix.rows) { matrix[$0, $1] }
   }
 
   /// The Bloch vector of one of the qubits. O(2ⁿ).
@@ -41,9 +28,7 @@ extension DensityMatrix {
     guard (0..<qubitCount).contains(qubit) else {
       throw .qubitOutOfRange(qubit: qubit, qubitCount: qubitCount)
     }
-    return BlochVector(
-      x: try expectation(of: PauliString(.x, on: qubit)), y: try expectation(of: PauliString(.y, on: qubit)),
-      z: try expectation(of: PauliString(.z, on: qubit)))
+    return try BlochVector(of: qubit) { (string) throws(StateError) in try expectation(of: string) }
   }
 }
 
