@@ -37,9 +37,7 @@ public struct BlochEvolution: Sendable {
     from start: Double, to end: Double, relaxation: Relaxation, tolerance: Double, longestStep: Double,
     field: (_ time: Double) -> Field
   ) throws(DynamicsError) {
-    guard MagnusEvolution.allowedTolerances.contains(tolerance) else {
-      throw .unusableTolerance(found: tolerance, allowed: MagnusEvolution.allowedTolerances)
-    }
+    try StepControl.check(tolerance: tolerance)
     self.init(at: start)
     try append(
       until: end, relaxation: relaxation, tolerance: tolerance, longestStep: longestStep, field: field)
@@ -66,26 +64,18 @@ public struct BlochEvolution: Sendable {
     until end: Double, relaxation: Relaxation, tolerance: Double, longestStep: Double,
     field: (Double) -> Field
   ) throws(DynamicsError) {
-    var time = times[times.count - 1]
-    let total = end - time
-    guard total.isFinite, total >= 0 else { throw .unusableDuration(total) }
-    var control = StepControl(total: total, longestStep: longestStep, tolerance: tolerance)
-    while time < end {
-      guard times.count < MagnusEvolution.stepLimit else {
-        throw .tooManySteps(limit: MagnusEvolution.stepLimit)
-      }
-      let isLast = control.step >= end - time
-      let step = isLast ? end - time : control.step
+    try StepControl.run(
+      from: times[times.count - 1], to: end, tolerance: tolerance, longestStep: longestStep,
+      after: times.count
+    ) { (time, step) throws(DynamicsError) in
       let half = 0.5 * step
       let whole = Self.step(from: time, by: step, relaxation, field)
       let halves =
         Self.step(from: time + half, by: half, relaxation, field)
         * Self.step(from: time, by: half, relaxation, field)
       // A component is a sum of three elements and the shift.
-      let error = 4 * whole.distance(to: halves)
-      guard error.isFinite else { throw .notFinite }
-      guard control.accepts(error, of: step, order: 4) else { continue }
-      time = isLast ? end : time + step
+      return (halves, 4 * whole.distance(to: halves))
+    } keep: { halves, time, error in
       record(halves, until: time, error: error + 0x1p-50)
     }
   }

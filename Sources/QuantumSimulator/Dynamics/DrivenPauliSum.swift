@@ -52,33 +52,22 @@ public struct DrivenPauliSum: Sendable {
     guard state.qubitCount == constant.qubitCount else {
       throw .qubitCountMismatch(found: state.qubitCount, wanted: constant.qubitCount)
     }
-    guard MagnusEvolution.allowedTolerances.contains(tolerance) else {
-      throw .unusableTolerance(found: tolerance, allowed: MagnusEvolution.allowedTolerances)
-    }
-    let total = end - start
-    guard total.isFinite, total >= 0 else { throw .unusableDuration(total) }
-    var control = StepControl(total: total, longestStep: longestStep, tolerance: tolerance)
+    try StepControl.check(tolerance: tolerance)
     var amplitudes = Array(state.amplitudes)
-    var (time, bound, steps) = (start, 0.0, 0)
-    while time < end {
-      steps += 1
-      guard steps < MagnusEvolution.stepLimit else { throw .tooManySteps(limit: MagnusEvolution.stepLimit) }
-      let isLast = control.step >= end - time
-      let step = isLast ? end - time : control.step
-      var whole = amplitudes
-      var halves = amplitudes
+    var bound = 0.0
+    try StepControl.run(from: start, to: end, tolerance: tolerance, longestStep: longestStep, after: 0) {
+      (time, step) throws(DynamicsError) in
+      var (whole, halves) = (amplitudes, amplitudes)
       _ = try advance(&whole, from: time, by: step)
       let rounding =
         try advance(&halves, from: time, by: step / 2)
         + advance(&halves, from: time + step / 2, by: step / 2)
       var squared = 0.0
       for index in whole.indices { squared += (whole[index] - halves[index]).lengthSquared }
-      let error = squared.squareRoot()
-      guard error.isFinite else { throw .notFinite }
-      guard control.accepts(error, of: step, order: 4) else { continue }
-      time = isLast ? end : time + step
-      amplitudes = halves
-      bound += error + rounding
+      return ((halves, rounding), squared.squareRoot())
+    } keep: { step, _, error in
+      amplitudes = step.0
+      bound += error + step.1
     }
     do throws(StateError) {
       return StateEvolution(state: try StateVector(unnormalised: amplitudes), errorBound: bound)

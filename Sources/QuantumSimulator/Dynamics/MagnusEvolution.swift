@@ -53,9 +53,7 @@ public struct MagnusEvolution: Sendable {
     from start: Double, to end: Double, tolerance: Double, longestStep: Double,
     field: (_ time: Double) -> Field
   ) throws(DynamicsError) {
-    guard Self.allowedTolerances.contains(tolerance) else {
-      throw .unusableTolerance(found: tolerance, allowed: Self.allowedTolerances)
-    }
+    try StepControl.check(tolerance: tolerance)
     self.init(at: start)
     try append(until: end, tolerance: tolerance, longestStep: longestStep, field: field)
   }
@@ -70,21 +68,15 @@ public struct MagnusEvolution: Sendable {
   mutating func append(
     until end: Double, tolerance: Double, longestStep: Double, field: (Double) -> Field
   ) throws(DynamicsError) {
-    var time = times[times.count - 1]
-    let total = end - time
-    guard total.isFinite, total >= 0 else { throw .unusableDuration(total) }
-    var control = StepControl(total: total, longestStep: longestStep, tolerance: tolerance)
-    while time < end {
-      guard times.count < Self.stepLimit else { throw .tooManySteps(limit: Self.stepLimit) }
-      let isLast = control.step >= end - time
-      let step = isLast ? end - time : control.step
+    try StepControl.run(
+      from: times[times.count - 1], to: end, tolerance: tolerance, longestStep: longestStep,
+      after: times.count
+    ) { (time, step) throws(DynamicsError) in
       let whole = Self.step(from: time, by: step, field)
       let half = 0.5 * step
       let halves = Self.step(from: time + half, by: half, field) * Self.step(from: time, by: half, field)
-      let error = whole.distance(to: halves)
-      guard error.isFinite else { throw .notFinite }
-      guard control.accepts(error, of: step, order: 4) else { continue }
-      time = isLast ? end : time + step
+      return (halves, whole.distance(to: halves))
+    } keep: { halves, time, error in
       record(halves, until: time, error: error + 0x1p-51)
     }
   }

@@ -59,9 +59,7 @@ extension PauliSum {
   func evolve(
     _ amplitudes: inout [Complex], for duration: Double, tolerance: Double
   ) throws(DynamicsError) -> Double {
-    guard MagnusEvolution.allowedTolerances.contains(tolerance) else {
-      throw .unusableTolerance(found: tolerance, allowed: MagnusEvolution.allowedTolerances)
-    }
+    try StepControl.check(tolerance: tolerance)
     let radius = spectralRadiusBound
     let reach = radius * duration.magnitude
     guard reach.isFinite, reach <= Self.longestEvolution else { throw .unusableDuration(duration) }

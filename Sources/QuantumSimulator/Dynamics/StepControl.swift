@@ -30,6 +30,46 @@ struct StepControl {
   }
 }
 
+extension StepControl {
+  /// Throws where nobody can ask for an error of that size.
+  static func check(tolerance: Double) throws(DynamicsError) {
+    guard MagnusEvolution.allowedTolerances.contains(tolerance) else {
+      throw .unusableTolerance(found: tolerance, allowed: MagnusEvolution.allowedTolerances)
+    }
+  }
+
+  /// Goes from a time to another in steps whose errors sum to no more than the tolerance: each is tried at once and as two
+  /// halves, and the halves are kept where they differ little enough.
+  ///
+  /// - Parameters:
+  ///   - stepCount: How many steps have been made before, which count towards ``MagnusEvolution/stepLimit``.
+  ///   - attempt: The two halves of a step by a method of fourth order, and how far they are from the whole.
+  ///   - keep: Takes the halves, when they end, and the error.
+  /// - Throws: ``DynamicsError/unusableDuration(_:)``, ``DynamicsError/tooManySteps(limit:)``,
+  ///   ``DynamicsError/notFinite``, or what `attempt` throws.
+  static func run<Halves>(
+    from start: Double, to end: Double, tolerance: Double, longestStep: Double, after stepCount: Int,
+    attempt: (_ time: Double, _ step: Double) throws(DynamicsError) -> (halves: Halves, error: Double),
+    keep: (_ halves: Halves, _ time: Double, _ error: Double) -> Void
+  ) throws(DynamicsError) {
+    let total = end - start
+    guard total.isFinite, total >= 0 else { throw .unusableDuration(total) }
+    var control = StepControl(total: total, longestStep: longestStep, tolerance: tolerance)
+    var (time, count) = (start, stepCount)
+    while time < end {
+      guard count < MagnusEvolution.stepLimit else { throw .tooManySteps(limit: MagnusEvolution.stepLimit) }
+      let isLast = control.step >= end - time
+      let step = isLast ? end - time : control.step
+      let (halves, error) = try attempt(time, step)
+      guard error.isFinite else { throw .notFinite }
+      guard control.accepts(error, of: step, order: 4) else { continue }
+      time = isLast ? end : time + step
+      count += 1
+      keep(halves, time, error)
+    }
+  }
+}
+
 /// Where the two-point Gauss–Legendre rule looks in a step of length 1.
 enum GaussPoints {
   /// 1/2 − √3/6.
