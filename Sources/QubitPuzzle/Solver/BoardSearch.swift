@@ -13,32 +13,6 @@ import QuantumSimulator
 /// on the same layer, where the counts of both are added, or on a later one, where it no longer matters; the search would
 /// only take longer.
 struct BoardSearch {
-  /// How a search ended.
-  enum Ending {
-    /// These nodes are goals, at this cost, the least there is.
-    case found([Int], cost: Int)
-    /// Every node that can be reached has been visited; none is a goal. The last new one lay at this cost.
-    case exhausted(depth: Int)
-    /// Every board that costs no more than the level allows has been visited; none is a goal.
-    case outOfBudget(cost: Int)
-    /// The limits were reached after every board of up to this cost had been visited.
-    case limited(searchedCost: Int)
-    /// Every board of up to this cost has been visited, and there are so many that it may be better to go on another way.
-    case paused(searchedCost: Int)
-    /// A number grew too great to be kept exactly, or a placement has more outcomes than there is room for.
-    case overflowed
-  }
-
-  /// What is looked for at the end of the board.
-  enum Aim {
-    /// What the judge's goals want.
-    case judged(GoalTest)
-    /// These words.
-    case words([UInt64])
-    /// Nothing: somebody else compares the nodes.
-    case none
-  }
-
   let program: SearchProgram
   private(set) var space: SearchSpace
   private let aim: Aim
@@ -50,10 +24,7 @@ struct BoardSearch {
   private(set) var cost = 0
   /// How many steps have been tried.
   private(set) var stepCount = 0
-  private var layers: [Int32] = []
-  private var ways: [UInt64] = []
-  private var lastEdges: [Int32] = []
-  private var edges: [SearchEdge] = []
+  private var ways = SearchWays()
   /// The new nodes of the present layer, by stage, and those of the next.
   private(set) var frontier: [[Int]]
   private var nextFrontier: [[Int]]
@@ -98,26 +69,17 @@ struct BoardSearch {
   /// The memory that the nodes and the ways to them take.
   var byteCount: Int {
     // A node stands in one frontier at most.
-    space.byteCount + heldBytes(stateCount, of: Int32.self) * 2 + heldBytes(stateCount, of: UInt64.self)
-      + heldBytes(edges.count, of: SearchEdge.self) + heldBytes(stateCount, of: Int.self)
+    space.byteCount + ways.byteCount + heldBytes(stateCount, of: Int.self)
   }
 
   /// The stage of a node.
   func stage(of node: Int) -> Int { Int(space.tag(of: node, at: 0)) }
 
   /// The number of paths that reach a node at its least cost, at most `UInt64.max`.
-  func wayCount(of node: Int) -> UInt64 { ways[node] }
+  func wayCount(of node: Int) -> UInt64 { ways.count(to: node) }
 
   /// The ways in which a node is reached at its least cost.
-  func leastEdges(to node: Int) -> [SearchEdge] {
-    var found: [SearchEdge] = []
-    var edge = lastEdges[node]
-    while edge >= 0 {
-      found.append(edges[Int(edge)])
-      edge = edges[Int(edge)].next
-    }
-    return found
-  }
+  func leastEdges(to node: Int) -> [SearchEdge] { ways.edges(to: node) }
 
   /// Searches until goals are found, nothing is left, or a limit is reached.
   ///
@@ -270,29 +232,22 @@ struct BoardSearch {
     _ state: SearchSpace.Carried, tag: [Int32], layer: Int,
     from origin: (parent: Int, choice: SearchEdge.Choice)?
   ) {
-    let parentWays = origin.map { ways[$0.parent] } ?? 1
+    let parentWays = origin.map { ways.count(to: $0.parent) } ?? 1
     let node: Int
     switch space.insert(state, tag: tag) {
     case .added(let added):
       node = added
-      layers.append(Int32(layer))
-      ways.append(parentWays)
-      lastEdges.append(-1)
-      if layer == layers[origin?.parent ?? added] {
+      ways.addNode(layer: layer, count: parentWays)
+      if layer == ways.layer(of: origin?.parent ?? added) {
         frontier[Int(tag[0])].append(added)
       } else {
         nextFrontier[Int(tag[0])].append(added)
       }
     case .found(let found):
-      guard layers[found] == Int32(layer) else { return }
+      guard ways.layer(of: found) == layer else { return }
       node = found
-      let (sum, overflows) = ways[found].addingReportingOverflow(parentWays)
-      ways[found] = overflows ? .max : sum
+      ways.add(parentWays, to: found)
     }
-    if let origin {
-      edges.append(
-        SearchEdge(parent: origin.parent, choice: origin.choice, next: lastEdges[node]))
-      lastEdges[node] = Int32(edges.count - 1)
-    }
+    if let origin { ways.note(origin.choice, from: origin.parent, to: node) }
   }
 }
