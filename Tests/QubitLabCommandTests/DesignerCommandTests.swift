@@ -181,7 +181,7 @@ struct SolveCommandTests {
       #expect(transcript.code == .findings)
       #expect(transcript.output.first?.hasPrefix("impossible: every state that can be reached was") == true)
       #expect(
-        Transcript("solve", path, "--json").output.first?.contains("\"verdict\": \"impossible\"") == true)
+        Transcript("solve", path, "--json").output.first?.contains("\"kind\": \"impossible\"") == true)
     }
   }
 }

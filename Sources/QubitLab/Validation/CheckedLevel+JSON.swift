@@ -100,6 +100,24 @@ extension LevelDifficulty {
 }
 
 extension CheckedLevel.Fact {
+  /// What a search for the least solutions has found, as the members of a JSON object.
+  package static func solved(
+    moves: Int, count: SolutionCount, states: Int
+  ) -> [(key: String, value: JSONText)] {
+    [
+      ("kind", .string("solved")), ("leastMoves", .integer(moves)),
+      ("leastSolutions", .integer(count.number)),
+      ("solutionsAreExact", .boolean(count.isExact)), ("states", .integer(states)),
+    ]
+  }
+
+  /// That a search has ended before it knew, as the members of a JSON object.
+  package static func unknown(movesRuledOut: Int, states: Int) -> [(key: String, value: JSONText)] {
+    [
+      ("kind", .string("unknown")), ("movesRuledOut", .integer(movesRuledOut)), ("states", .integer(states)),
+    ]
+  }
+
   /// The fact as JSON: its kind, and what belongs to it.
   package var json: JSONText {
     switch self {
@@ -109,15 +127,12 @@ extension CheckedLevel.Fact {
     case .question(.number(let value, let tolerance)):
       Self.object("number", ("answer", .number(value)), ("tolerance", .number(tolerance)))
     case .solved(let moves, let count, let states, let isParProved):
-      Self.object(
-        "solved", ("leastMoves", .integer(moves)), ("leastSolutions", .integer(count.number)),
-        ("solutionsAreExact", .boolean(count.isExact)), ("states", .integer(states)),
-        ("parIsProved", .boolean(isParProved)))
+      .object(
+        Self.solved(moves: moves, count: count, states: states) + [("parIsProved", .boolean(isParProved))])
     case .impossible: Self.object("impossible")
     case .unknown(let movesRuledOut, let states, let isParProved):
-      Self.object(
-        "unknown", ("movesRuledOut", .integer(movesRuledOut)), ("states", .integer(states)),
-        ("parIsProved", .boolean(isParProved)))
+      .object(
+        Self.unknown(movesRuledOut: movesRuledOut, states: states) + [("parIsProved", .boolean(isParProved))])
     case .unjudged: Self.object("unjudged")
     }
   }

@@ -101,27 +101,18 @@ private struct SolverReport {
     }
   }
 
+  /// As JSON, its members called as those of the facts of `validate --format json`.
   var json: String {
     var members: [(key: String, value: JSONText)] = [("version", .integer(1)), ("id", .string(level.id))]
     switch answer {
     case .solved(let least):
-      let (number, isExact) =
-        switch least.count {
-        case .exactly(let number): (number, true)
-        case .atLeast(let number): (number, false)
-        }
-      members += [
-        ("verdict", .string("solved")), ("moves", .integer(least.moves)), ("solutions", .integer(number)),
-        ("solutionsAreExact", .boolean(isExact)), ("example", .strings(example)),
-        ("states", .integer(least.statesExplored)),
-      ]
+      members += CheckedLevel.Fact.solved(
+        moves: least.moves, count: least.count, states: least.statesExplored)
+      members.append(("example", .strings(example)))
     case .impossible(let proof):
-      members += [("verdict", .string("impossible")), ("states", .integer(proof.statesExplored))]
+      members += [("kind", .string("impossible")), ("states", .integer(proof.statesExplored))]
     case .unknown(let end):
-      members += [
-        ("verdict", .string("unknown")), ("movesRuledOut", .integer(end.movesRuledOut)),
-        ("states", .integer(end.statesExplored)),
-      ]
+      members += CheckedLevel.Fact.unknown(movesRuledOut: end.movesRuledOut, states: end.statesExplored)
     }
     return JSONText.object(members).flat
   }

@@ -87,19 +87,16 @@ struct LabPage {
 
   /// A JSON string that no end of a script element can stand in.
   private func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
+    var quoted = ""
+    for scalar in JSONText.string(text).flat.unicodeScalars {
       switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "<", "\u{0}"..."\u{1F}", "\u{2028}", "\u{2029}":
+      case "<", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
         quoted += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
       default: quoted.unicodeScalars.append(scalar)
       }
     }
-    return quoted + "\""
+    return quoted
   }
 }
 
