@@ -26,7 +26,7 @@ extension Drive {
   public func evolution(in frame: Frame, tolerance: Double = 1e-10) throws(DynamicsError) -> MagnusEvolution {
     var evolution = MagnusEvolution(at: 0)
     for piece in pieces {
-      if isConstant(in: frame) {
+      if isConstantInPieces(in: frame) {
         evolution.append(constant: field(at: piece.middle, in: frame), until: piece.end)
       } else {
         try evolution.append(
@@ -50,7 +50,7 @@ extension Drive {
   ) throws(DynamicsError) -> BlochEvolution {
     var evolution = BlochEvolution(at: 0)
     for piece in pieces {
-      if isConstant(in: frame) {
+      if isConstantInPieces(in: frame) {
         try evolution.append(
           constant: field(at: piece.middle, in: frame), relaxation: relaxation, until: piece.end)
       } else {
@@ -61,38 +61,6 @@ extension Drive {
       }
     }
     return evolution
-  }
-
-  /// A part of the drive without jumps, in seconds.
-  private struct Piece {
-    let start: Double
-    let end: Double
-
-    var middle: Double { 0.5 * (start + end) }
-
-    /// A tolerance's share for this part.
-    func share(of tolerance: Double, of duration: Double) -> Double { tolerance * (end - start) / duration }
-
-    /// The nearest time well within: at its edges a sampled envelope is looked at from inside.
-    func inside(_ time: Double) -> Double {
-      let inset = 1e-9 * (end - start)
-      return min(max(time, start + inset), end - inset)
-    }
-  }
-
-  private var pieces: [Piece] {
-    var pieces: [Piece] = []
-    var start = 0.0
-    for edge in envelope.jumps.map({ $0 * duration }) + [duration] where edge > start {
-      pieces.append(Piece(start: start, end: edge))
-      start = edge
-    }
-    return pieces
-  }
-
-  /// Whether the field only changes where the envelope jumps.
-  private func isConstant(in frame: Frame) -> Bool {
-    envelope.isPiecewiseConstant && frame == .rotating(.neglected)
   }
 
   /// The longest step that cannot overlook an oscillation of the field.

@@ -37,25 +37,27 @@ extension Motion.Group {
       guard let propagator else { throw .unusableDuration(end) }
       return KrausChannel(propagator)
     }
-    let evolution = try BlochEvolution(
-      from: 0, to: end, relaxation: relaxation, tolerance: Motion.tolerance,
-      longestStep: longestStep(duration: duration)
-    ) { field(at: $0) }
-    return KrausChannel(evolution.propagator)
+    var propagator: BlochPropagator?
+    for piece in driven?.drive.pieces ?? [] where piece.start < end {
+      let evolution = try BlochEvolution(
+        from: piece.start, to: min(piece.end, end), relaxation: relaxation,
+        tolerance: piece.share(of: Motion.tolerance, of: duration),
+        longestStep: longestStep(duration: duration)
+      ) { field(at: piece.inside($0)) }
+      propagator = propagator.map { evolution.propagator * $0 } ?? evolution.propagator
+    }
+    guard let propagator else { throw .unusableDuration(end) }
+    return KrausChannel(propagator)
   }
 
   /// What becomes of several coupled qubits until a time.
   fileprivate func coupledChannel(until end: Double) throws(DynamicsError) -> KrausChannel {
-    var sum = try hamiltonian()
     if let driven {
       guard driven.drive.envelope == .square, driven.frame == .rotating(.neglected) else {
         throw .qubitCountOutOfRange(found: qubits.count, allowed: 1...1)
       }
-      let field = driven.drive.field(at: 0, in: driven.frame)
-      let place = qubits.firstIndex(of: driven.qubit) ?? 0
-      let pushed = Field(x: field.x, y: field.y, z: 0)
-      sum = sum + (try PauliSum.field(pushed, on: place, of: qubits.count))
     }
+    let sum = try hamiltonian(at: 0)
     var decays: [Lindbladian.Decay] = []
     for (place, each) in relaxation.enumerated() {
       decays += Lindbladian.decays(of: place, of: qubits.count, relaxing: each)

@@ -10,12 +10,12 @@ extension Motion {
     private enum Solution {
       /// One spin in constant fields, each until a time.
       case constant([(until: Double, field: Field)])
-      /// One spin in a field that changes.
-      case changing(MagnusEvolution, Group)
+      /// One spin in a field that changes, from jump to jump.
+      case changing([(piece: Drive.Piece, evolution: MagnusEvolution)], Group)
       /// Several spins, nothing changes.
       case coupled(PauliSum)
       /// Several spins under a drive.
-      case driven(DrivenPauliSum, longestStep: Double)
+      case driven(CoupledDrive)
     }
 
     /// Solves the motion of a group.
@@ -30,9 +30,7 @@ extension Motion {
           turns = sum.spectralRadiusBound * duration / Double.pi
           return
         }
-        solution = .driven(
-          try group.drivenHamiltonian(sum, driven.drive, driven.frame, driven.qubit),
-          longestStep: group.longestStep(duration: duration))
+        solution = .driven(try CoupledDrive(driven.drive, driven.frame, of: group))
         turns = (sum.spectralRadiusBound + driven.drive.amplitude.magnitude) * duration / Double.pi
         return
       }
@@ -45,15 +43,22 @@ extension Motion {
         }
         turns = sum
       } else {
-        let evolution = try MagnusEvolution(
-          from: 0, to: duration, tolerance: Motion.tolerance,
-          longestStep: group.longestStep(duration: duration)
-        ) { group.field(at: $0) }
-        solution = .changing(evolution, group)
-        turns = zip(evolution.rotations.dropFirst(), evolution.rotations).reduce(0) { sum, pair in
-          let angle = (pair.0 * pair.1.inverse).angle
-          return sum + min(angle, 2 * Double.pi - angle) / (2 * Double.pi)
+        let pieces = group.driven?.drive.pieces ?? []
+        var evolutions: [(piece: Drive.Piece, evolution: MagnusEvolution)] = []
+        var sum = 0.0
+        for piece in pieces {
+          let evolution = try MagnusEvolution(
+            from: piece.start, to: piece.end, tolerance: piece.share(of: Motion.tolerance, of: duration),
+            longestStep: group.longestStep(duration: duration)
+          ) { group.field(at: piece.inside($0)) }
+          evolutions.append((piece, evolution))
+          for (next, last) in zip(evolution.rotations.dropFirst(), evolution.rotations) {
+            let angle = (next * last.inverse).angle
+            sum += min(angle, 2 * Double.pi - angle) / (2 * Double.pi)
+          }
         }
+        solution = .changing(evolutions, group)
+        turns = sum
       }
     }
 
@@ -69,16 +74,21 @@ extension Motion {
           before = piece.until
         }
         return rotation == .identity ? nil : rotation.gate
-      case .changing(let evolution, let group):
-        let field = { (time: Double) in group.field(at: time) }
-        let earlier = evolution.rotation(at: start, field: field)
-        return (evolution.rotation(at: end, field: field) * earlier.inverse).gate
+      case .changing(let evolutions, let group):
+        var rotation = SpinRotation.identity
+        for (piece, evolution) in evolutions {
+          let (from, to) = (max(piece.start, start), min(piece.end, end))
+          guard to > from else { continue }
+          let field = { (time: Double) in group.field(at: piece.inside(time)) }
+          let earlier = evolution.rotation(at: from, field: field)
+          rotation = evolution.rotation(at: to, field: field) * earlier.inverse * rotation
+        }
+        return rotation.gate
       case .coupled(let sum):
         return try Self.gate(try sum.unitary(after: end - start))
-      case .driven(let sum, let longestStep):
+      case .driven(let motion):
         return try Self.gate(
-          try sum.unitary(
-            from: start, to: end, tolerance: Motion.tolerance / Double(slices), longestStep: longestStep))
+          try motion.unitary(from: start, to: end, tolerance: Motion.tolerance / Double(slices)))
       }
     }
 
@@ -115,16 +125,8 @@ extension Motion.Group {
   /// The stretches of constant field; nil where the field changes otherwise.
   func constantFields(duration: Double) -> [(until: Double, field: Field)]? {
     guard let driven else { return [(duration, steadyField)] }
-    guard case .rotating(.neglected) = driven.frame else { return nil }
-    switch driven.drive.envelope {
-    case .square: return [(duration, field(at: 0.5 * duration))]
-    case .samples(let strengths):
-      return strengths.indices.map { index in
-        let part = duration / Double(strengths.count)
-        return (part * Double(index + 1), field(at: part * (Double(index) + 0.5)))
-      }
-    case .gaussian, .sinc: return nil
-    }
+    guard driven.drive.isConstantInPieces(in: driven.frame) else { return nil }
+    return driven.drive.pieces.map { ($0.end, field(at: $0.middle)) }
   }
 
   /// A time over which the drive cannot swing unseen.
@@ -152,40 +154,16 @@ extension Motion.Group {
     return try PauliSum(qubitCount: qubits.count, terms: own)
   }
 
-  /// The Hamiltonian with its drive.
-  func drivenHamiltonian(
-    _ steady: PauliSum, _ drive: Drive, _ frame: Frame, _ qubit: Int
-  ) throws(DynamicsError) -> DrivenPauliSum {
-    let place = qubits.firstIndex(of: qubit) ?? 0
-    let x = try PauliSum(qubitCount: qubits.count, terms: [.init(0.5, PauliString(.x, on: place))])
-    let y = try PauliSum(qubitCount: qubits.count, terms: [.init(0.5, PauliString(.y, on: place))])
-    return DrivenPauliSum(
-      steady,
-      drives: [
-        .init(x) { drive.field(at: $0, in: frame).x }, .init(y) { drive.field(at: $0, in: frame).y },
-      ])
+  /// The Hamiltonian at a time since the beginning, its drive included.
+  func hamiltonian(at time: Double) throws(DynamicsError) -> PauliSum {
+    let steady = try hamiltonian()
+    guard let driven else { return steady }
+    let field = driven.drive.field(at: time, in: driven.frame)
+    return steady
+      + (try PauliSum.field(
+        Field(x: field.x, y: field.y, z: 0), on: place(of: driven.qubit), of: qubits.count))
   }
-}
 
-extension DrivenPauliSum {
-  /// What the Hamiltonian makes of every basis state from one time to another, column by column.
-  fileprivate func unitary(
-    from start: Double, to end: Double, tolerance: Double, longestStep: Double
-  ) throws(DynamicsError) -> ComplexMatrix {
-    let dimension = 1 << constant.qubitCount
-    var unitary = ComplexMatrix(rows: dimension, columns: dimension)
-    for column in 0..<dimension {
-      let state: StateVector
-      do throws(StateError) {
-        state = try StateVector(qubitCount: constant.qubitCount, basisState: column)
-      } catch {
-        throw .state(error)
-      }
-      let image = try evolve(
-        state, from: start, to: end,
-        tolerance: max(tolerance, MagnusEvolution.allowedTolerances.lowerBound), longestStep: longestStep)
-      for (row, amplitude) in image.state.amplitudes.enumerated() { unitary[row, column] = amplitude }
-    }
-    return unitary
-  }
+  /// Where a qubit stands among the group's own.
+  func place(of qubit: Int) -> Int { qubits.firstIndex(of: qubit) ?? 0 }
 }
