@@ -44,6 +44,25 @@ private let half = 0.5.squareRoot()
     for branch in run.branches { #expect(abs(branch.state.norm - 1) < 1e-12) }
   }
 
+  /// A measurement has happened for every gate on its qubit, diagonal or not, target or control: ⟨XX⟩ = 0 and the
+  /// arrow is 0, as Qiskit Aer has them. One that nothing follows has not happened yet.
+  @Test func whatFollowsAMeasurementSeesAMixture() throws {
+    let start = "qreg q[2]; creg c[1]; h q[0]; "
+    let xx = try PauliString("XX")
+    let measured = try program2(start + "measure q[0]->c[0]; cx q[0],q[1];").run()
+    #expect(abs(try measured.expectation(of: xx)) < 1e-12)
+    #expect(measured.branches.count == 2)
+    let p = try measured.probabilities()
+    #expect(abs(p[0] - 0.5) < 1e-12 && abs(p[3] - 0.5) < 1e-12)
+    for gate in ["z q[0];", "t q[0];", "cz q[1],q[0];", "cp(0.3) q[0],q[1];", "crz(0.3) q[0],q[1];"] {
+      let run = try program2(start + "measure q[0]->c[0]; " + gate).run()
+      #expect(try run.blochVector(of: 0).length < 1e-12, "\(gate)")
+    }
+    let final = try program2(start + "cx q[0],q[1]; measure q[0]->c[0]; h q[1]; h q[1];").run()
+    #expect(final.branches.count == 1)
+    #expect(abs(try final.expectation(of: xx) - 1) < 1e-12)
+  }
+
   /// Case 10: two looks at one qubit agree.
   @Test func aRepeatedLookAgrees() throws {
     let program = try program2("qreg q[1]; creg c[2]; h q; measure q[0]->c[0]; measure q[0]->c[1];")

@@ -2,14 +2,15 @@ public import QuantumSimulator
 
 /// Where a program ends: every course that its measurements can take, with its exact probability.
 ///
-/// Measurements whose outcomes nothing depends on do not make courses of their own: their qubits are still in
-/// superposition, and the bits say which qubit's outcome they will be.
+/// Final measurements, with no gate on their qubit after them and no condition on their outcome, do not make courses of
+/// their own: their qubits are still in superposition, and the bits say which qubit's outcome they will be. Any other
+/// measurement has happened: averages over the courses are those of the mixture that it leaves.
 public struct ProgramRun: Sendable {
   /// One course.
   public struct Branch: WeightedState {
     /// How likely it is.
     public let probability: Double
-    /// The state of all qubits, before the measurements that nothing depends on.
+    /// The state of all qubits, before the final measurements.
     public let state: StateVector
     /// The bits of each classical register in the order of ``ProgramRun/bitRegisters``, bit 0 first.
     public let bits: [[Bit]]

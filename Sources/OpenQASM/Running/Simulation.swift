@@ -5,9 +5,11 @@ public typealias GateReport = @Sendable () -> Void
 
 /// A state that a program's gates act on, with outcomes decided no sooner than something depends on them.
 ///
-/// A qubit that has been measured keeps its superposition until a gate that is not diagonal on it, a reset, or
-/// a condition asks for the outcome. Measurements at the end of a program thus leave the state as it was before
-/// them, and a million shots can be drawn from it.
+/// A qubit that has been measured keeps its superposition until a gate acts on it, a reset, or a condition asks for
+/// the outcome. Measurements at the end of a program thus leave the state as it was before them, and a million
+/// shots can be drawn from it. A gate that is diagonal on the qubit, or has it as a control, asks for the outcome
+/// too: it would leave the probabilities of outcomes alone, but other observables would be those of a qubit that
+/// nobody has looked at.
 struct Simulation: QuantumBackend {
   private(set) var state: StateVector
   /// How likely it was to come here.
@@ -36,7 +38,7 @@ struct Simulation: QuantumBackend {
 
   mutating func apply(_ primitives: [Primitive]) throws(BackendStop) {
     for primitive in primitives {
-      for qubit in primitive.changedQubits where knowledge[qubit] == .measured {
+      for qubit in primitive.touchedQubits where knowledge[qubit] == .measured {
         throw .undecided(outcome: qubit)
       }
     }
@@ -113,6 +115,16 @@ struct Simulation: QuantumBackend {
 }
 
 extension Primitive {
+  /// The qubits that it does anything to, and those that decide whether it does.
+  var touchedQubits: [Int] {
+    switch self {
+    case .gate(let application):
+      application.gate.isScalar && application.controls.isEmpty
+        ? [] : application.targets + application.controls.map { $0.qubit }
+    case .phase(_, let controls): controls.map { $0.qubit }
+    }
+  }
+
   /// The qubits that it may turn out of a basis state; on the others it is diagonal.
   var changedQubits: ArraySlice<Int> {
     guard case .gate(let application) = self else { return [] }

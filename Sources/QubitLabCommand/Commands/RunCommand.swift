@@ -8,8 +8,11 @@ extension Command {
     summary: "Run a circuit in OpenQASM 2 or 3.",
     discussion: """
       Follows every course that the measurements of a program can take, exactly, and prints the probability of each
-      basis state of all qubits before the final measurements, or what the options ask for. Bit strings have qubit 0,
-      or bit 0 of each register, on the right; registers are parted by blanks, the first declared on the right. With
+      basis state of all qubits before the final measurements, or what the options ask for. A measurement is final
+      where no gate acts on its qubit afterwards, not even as a control, and no condition reads the outcome; after any
+      other, averages and arrows are those of the mixture of its outcomes, and --state shows each course. Bit strings
+      have qubit 0, or bit 0 of each register, on the right; registers are parted by blanks, the first declared on the
+      right. With
       --shots, prints how often the classical registers are found with each content; the same seed gives the same
       counts everywhere. States take 16 bytes an amplitude, 8 with --precision single; where a circuit outgrows the
       machine, `convert --to qasm3` hands it over (see Benchmarks/peers/HANDOVER.md). On a terminal, progress is shown
