@@ -50,6 +50,40 @@ struct GoalSentenceTests {
       .expectation(goal), "Make the mean value of IZI at least 0.7.", "让 IZI 的平均值不小于 0.7。")
   }
 
+  /// What is missed on average over the cases is named as it is where every case counts by itself.
+  @Test func whatIsMissedOnAverage() throws {
+    var level = makeLevel(
+      qubits: 2, bits: 2, board: [frozen(.measure(0, into: 0))],
+      cases: ["a", "b"].map {
+        LevelCase(id: $0, title: nil, weight: nil, setBits: [], start: nil, boxes: [:])
+      })
+    let half = WrittenNumber(text: "1/2", value: 0.5)
+    let goals: [(goal: Goal, english: String, chinese: String)] = [
+      (
+        .expectation(ExpectationGoal(pauli: try PauliString("ZX"), wanted: .atLeast(half))),
+        "The mean value of ZX is ", "ZX 的平均值是 "
+      ),
+      (
+        .records(
+          RecordGoal(bits: [0, 1], outcomes: [.init(bits: 1, probability: half)], tolerance: 1e-6)),
+        "Outcome 01 has probability 0,", "结果 01 的概率是 0，"
+      ),
+      (
+        .probabilities(
+          ProbabilityGoal(
+            qubits: [0, 1], bases: [.z, .z], outcomes: [.init(bits: 2, probability: half)], tolerance: 1e-6)),
+        "Outcome 10 has probability 0,", "结果 10 的概率是 0，"
+      ),
+    ]
+    for (goal, english, chinese) in goals {
+      level.goals = [.meanOverCases(goal)]
+      level.scoring = Scoring(counting: .placements, par: 1, threeStars: 1, twoStars: 2)
+      let finding = try #require(try level.verdict(after: []).findings.first)
+      #expect(finding.sentence(in: .english, level: level).hasPrefix(english))
+      #expect(finding.sentence(in: .simplifiedChinese, level: level).hasPrefix(chinese))
+    }
+  }
+
   @Test("a game names what wins, cases with the same answers together")
   func game() {
     var table = level

@@ -44,6 +44,19 @@ struct JudgeTests {
         == "只差一个全局相位：结果是目标乘以 e^(−i·π/4)。")
   }
 
+  /// S|1⟩ = i|1⟩ agrees with |+⟩ to ½, which is more than the level asks for but is no multiple of |+⟩.
+  @Test func aLowThresholdDoesNotMakeItAPhase() throws {
+    let level = makeLevel(
+      start: .ket(basisKet(1, qubits: 1)), toolbox: [Tool(gate: .s)],
+      goals: [stateGoal(ket(1, 1), phase: .exact, fidelity: 0.4)])
+    let finding = try verdict(level, .put(.s, 0)).findings[0]
+    let evidence = try fidelity(finding)
+    #expect(!finding.isMet && abs(evidence.fidelity - 0.5) < 1e-12)
+    #expect(!evidence.isWrongOnlyInGlobalPhase)
+    #expect(finding.sentence(in: .english, level: level).hasPrefix("The fidelity is 0, "))
+    #expect(finding.sentence(in: .simplifiedChinese, level: level).hasPrefix("保真度是 0，"))
+  }
+
   @Test("Case 2: −U for U passes ignored, fails exact, fails when controlled")
   func minusU() throws {
     // Ry(2π) = −1.

@@ -46,13 +46,15 @@ public struct FidelityEvidence: Hashable, Sendable {
   }
 
   /// Whether every row of a table comes out right by itself, but with phases that superpositions show.
+  ///
+  /// Right is a fidelity of 1, not one that would do: a level may ask for little.
   public var isWrongOnlyInRowPhases: Bool {
     guard let rowFidelity else { return false }
-    return fidelity < minimum - Judge.roundingSlack && rowFidelity >= minimum - Judge.roundingSlack
+    return fidelity < minimum - Judge.roundingSlack && rowFidelity >= 1 - Judge.roundingSlack
   }
 
-  /// Whether everything is right but the global phase.
+  /// Whether everything is right but the global phase: board = e^{iφ}·target.
   public var isWrongOnlyInGlobalPhase: Bool {
-    judged < minimum - Judge.roundingSlack && fidelity >= minimum - Judge.roundingSlack
+    judged < minimum - Judge.roundingSlack && fidelity >= 1 - Judge.roundingSlack
   }
 }

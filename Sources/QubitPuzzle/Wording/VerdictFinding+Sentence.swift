@@ -24,8 +24,7 @@ extension Verdict.Finding {
 
   private func goal(of level: Level) -> Goal? {
     guard case .goal(let index) = subject, level.goals.indices.contains(index) else { return nil }
-    if case .inCases(_, let goal) = level.goals[index] { return goal }
-    return level.goals[index]
+    return level.goals[index].inEachCase
   }
 
   private func caseName(_ level: Level, _ language: Language) -> String? {
@@ -150,6 +149,16 @@ extension Verdict.Finding {
 extension FailingBranch {
   fileprivate func text(in language: Language) -> String {
     outcomes.map { $0 == .one ? "1" : "0" }.joined(separator: language.listSeparator)
+  }
+}
+
+extension Goal {
+  /// The goal without the cases that it is about.
+  fileprivate var inEachCase: Goal {
+    switch self {
+    case .inCases(_, let goal), .meanOverCases(let goal): goal.inEachCase
+    default: self
+    }
   }
 }
 
