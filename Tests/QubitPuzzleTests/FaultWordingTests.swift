@@ -53,6 +53,13 @@ struct FaultWordingTests {
     states.map { .state($0) } + circuits.map { .operation($0) } + runs.map { .run($0) }
     + motions.map { .motion($0) } + channels.map { .noise($0) } + [.mixedState]
 
+  /// As many digits as it takes to see what is wrong.
+  @Test func timesThatAreNearlyEqual() {
+    let reason = LevelFault.Reason.motion(.coherenceOutlivesPopulation(t1: 1, t2: 2.000_000_000_1))
+    #expect(reason.clause(in: .english).contains("2.0000000001 is longer than 2·T1 = 2"))
+    #expect(reason.clause(in: .simplifiedChinese).contains("2.0000000001，比 2·T1 = 2 "))
+  }
+
   @Test("in Chinese without an English word, in English without a Chinese one", arguments: reasons)
   func bothLanguages(reason: LevelFault.Reason) {
     let chinese = reason.clause(in: .simplifiedChinese)

@@ -20,6 +20,21 @@ struct LevelFaultTests {
     #expect(makeLevel(scoring: nil).faults().isEmpty)
   }
 
+  /// A piece on the board whose condition it would overwrite half-way; overwritten at its end it is sound.
+  @Test func piecesThatOverwriteTheirCondition() {
+    let look = Operation.measure(0, into: 0)
+    func level(_ content: [Operation]) -> Level {
+      let use = PieceUse(piece: 0, wires: [0], if: Condition(bits: [0], equal: 1))
+      return makeLevel(
+        bits: 1, board: [.operation(.piece(use), .frozen), .gap], toolbox: [Tool(gate: .h)], goals: [up],
+        pieces: [Piece(name: "look", wires: ["a"], content: .macro(content))])
+    }
+    let fault = LevelFault(.board(0), .overwritesCondition(bit: "c0"))
+    expect(fault, in: level([look, .on(.x, 0)]))
+    for language in Language.allCases { #expect(fault.reason.clause(in: language).contains("c0")) }
+    #expect(level([.on(.x, 0), look]).faults().isEmpty)
+  }
+
   @Test("Case 8: a goal that names q5 of two qubits; no goals")
   func goalsThatAreNotThere() {
     expect(

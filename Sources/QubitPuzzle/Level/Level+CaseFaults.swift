@@ -17,12 +17,26 @@ extension Level {
         // A barrier takes any wires that exist and differ, which is what a piece asks for too.
         try Operation(.barrier(qubits: use.wires), if: use.condition)
           .validate(qubitCount: qubits.count, bitCount: bits.count)
+        if let condition = use.condition, let bit = bit(of: condition, overwrittenIn: use.piece) {
+          return .overwritesCondition(bit: bits[bit])
+        }
         return motionReason(against: use)
       }
       return nil
     } catch {
       return .operation(error)
     }
+  }
+
+  /// The bit of a condition that a piece writes before its last operation, in any case; nil where there is none.
+  ///
+  /// The condition is read once, before the first operation, but written out it stands at each of them.
+  func bit(of condition: Condition, overwrittenIn piece: Int) -> Int? {
+    for content in contents(ofPiece: piece) {
+      let written = content.dropLast().compactMap { $0.writtenBit }
+      if let bit = written.first(where: { condition.bits.contains($0) }) { return bit }
+    }
+    return nil
   }
 
   /// The faults of the pieces.

@@ -137,6 +137,8 @@ public struct LevelFault: Error, Hashable, Sendable {
     case needlessBits
     /// No piece has this index.
     case pieceOutOfRange(piece: Int, count: Int)
+    /// A piece on the board writes this bit, which decides whether it is used, before it is done.
+    case overwritesCondition(bit: String)
     /// A piece's name is used twice.
     case repeatedPiece(String)
     /// A black box needs cases that say what is inside.

@@ -69,11 +69,8 @@ extension Level {
   /// Checks that a piece does not overwrite, before its last operation, what decides whether it is used.
   private func checkCondition(of placement: Placement) throws(MoveRefusal) {
     guard case .piece(let use) = placement, let condition = use.condition else { return }
-    for content in contents(ofPiece: use.piece) {
-      let written = content.dropLast().compactMap { $0.writtenBit }
-      if let bit = written.first(where: { condition.bits.contains($0) }) {
-        throw .overwritesCondition(piece: use.piece, bit: bit)
-      }
+    if let bit = bit(of: condition, overwrittenIn: use.piece) {
+      throw .overwritesCondition(piece: use.piece, bit: bit)
     }
   }
 }

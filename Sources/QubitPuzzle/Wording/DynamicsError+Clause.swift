@@ -19,7 +19,7 @@ extension DynamicsError {
     case .tooManySteps(let limit): "按这个容差要算 \(limit) 步以上"
     case .unusableRelaxationTime(let found): "弛豫时间是 \(text(found))，应该大于 0"
     case .coherenceOutlivesPopulation(let t1, let t2):
-      "不符合物理：T2 = \(text(t2))，比 2·T1 = \(text(2 * t1)) 还长"
+      "不符合物理：T2 = \(NumberText.pair(t2, 2 * t1).actual)，比 2·T1 = \(NumberText.pair(t2, 2 * t1).wanted) 还长"
     case .unusablePolarisation(let found): "平衡时的 ⟨Z⟩ 是 \(text(found))，应该在 −1 到 1 之间"
     case .unusableTemperature(let found): "温度或频率是 \(text(found))，应该大于 0"
     case .coefficientNotFinite(let term): "第 \(term + 1) 项的系数不是有限数"

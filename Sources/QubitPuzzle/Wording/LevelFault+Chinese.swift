@@ -54,6 +54,7 @@ extension LevelFault.Reason {
     case .noBits: "没有写经典比特"
     case .needlessBits: "只有测量才写经典比特"
     case .pieceOutOfRange(let piece, let count): "没有 \(piece) 号部件；一共 \(count) 个"
+    case .overwritesCondition(let bit): "部件会在中途改写 “\(bit)”，所以不能以它为条件"
     case .repeatedPiece(let name): "部件 “\(name)” 出现了两次"
     case .boxWithoutCases(let name): "“\(name)” 是黑盒，但没有情形说明里面是什么"
     case .boxMissing(let name): "这个情形没有说明黑盒 “\(name)” 里是什么"

@@ -83,6 +83,7 @@ extension LevelFault.Reason: CustomStringConvertible {
     case .noBits: "no bit is named"
     case .needlessBits: "only a measurement writes bits"
     case .pieceOutOfRange(let piece, let count): "piece \(piece) does not exist; there are \(count)"
+    case .overwritesCondition(let bit): "the piece writes “\(bit)” half-way, so it cannot depend on it"
     case .repeatedPiece(let name): "the piece “\(name)” occurs twice"
     case .boxWithoutCases(let name): "“\(name)” is a black box, but no case says what is inside"
     case .boxMissing(let name): "the case does not say what is in the black box “\(name)”"
@@ -113,7 +114,7 @@ extension LevelFault.Reason: CustomStringConvertible {
     case .roundPolicyMissing: "a game in rounds has to say whether any or all must be won"
     case .noDynamics: "waits and pulses need dynamics, which the level does not have"
     case .motion(.coherenceOutlivesPopulation(let t1, let t2)):
-      "unphysical: a T2 of \(NumberText.decimal(t2)) is longer than 2·T1 = \(NumberText.decimal(2 * t1))"
+      "unphysical: a T2 of \(NumberText.pair(t2, 2 * t1).actual) is longer than 2·T1 = \(NumberText.pair(t2, 2 * t1).wanted)"
     case .motion(.unusableRelaxationTime(let time)):
       "a relaxation time of \(NumberText.decimal(time)); wanted more than 0"
     case .motion(let error): error.clause(in: .english)
