@@ -36,6 +36,38 @@ struct SolverTests {
     #expect(least?.gates == [.z, .x, .h])
   }
 
+  /// Turns by 2·10⁻¹⁰ lead to the goal, 4·10⁻⁹ away with a slack of 10⁻⁹, in 15 moves or so. States so near each other are one
+  /// to the search, which must not say then that it has seen all.
+  @Test(arguments: [2e-10, 1e-10, 2e-11]) func turnsTooSmallToTellApart(angle: Double) throws {
+    let level = makeLevel(
+      start: .ket(plus), toolbox: [Tool(gate: .rz, angles: [.list([written(angle)])])],
+      goals: [
+        .expectation(
+          ExpectationGoal(pauli: PauliString(.y, on: 0), wanted: .equal(written(4e-9), tolerance: 0)))
+      ])
+    guard case .unknown(let end) = try solver.solve(level) else {
+      Issue.record("an answer")
+      return
+    }
+    #expect(end.movesRuledOut == -1)
+    if angle == 2e-10 {
+      let moves = [Move](repeating: .put(.rz(angle), 0), count: 20)
+      #expect(try level.verdict(after: moves).isSolved)
+    }
+  }
+
+  /// Turns that add up to whole ones are told apart, and all is seen.
+  @Test func turnsThatComeBack() throws {
+    let level = makeLevel(
+      start: .ket(plus), toolbox: [Tool(gate: .rz, angles: [.list([written(2 * Double.pi / 35)])])],
+      goals: [stateGoal(one)])
+    guard case .impossible(let proof) = try solver.solve(level) else {
+      Issue.record("no proof")
+      return
+    }
+    #expect(proof.statesExplored == 35)
+  }
+
   @Test func budgetsMakeLongerSolutionsLeast() throws {
     func least(_ budgets: Budget...) throws -> LeastSolution? {
       try solved(

@@ -85,7 +85,11 @@ struct SearchSpace {
       self.exact = exact
       self.form = exact == nil ? .rounded : form
     #endif
-    rounded = VectorIndex(phase: phase, tagLength: tagLength)
+    // Integrated motions err by `Motion.tolerance` each.
+    let movesInTime = program.level.pieces.contains { $0.takesTime }
+    rounded = VectorIndex(
+      phase: phase, tagLength: tagLength,
+      rounding: movesInTime ? max(VectorIndex.rounding, 2 * Motion.tolerance) : VectorIndex.rounding)
     #if PAGE
       packed = PackedIndex(length: 0, tagLength: tagLength)
       start = (Carried(bundle: bundle, words: []), tag)
@@ -97,6 +101,9 @@ struct SearchSpace {
 
   /// The number of states.
   var count: Int { exact == nil ? rounded.count : packed.count }
+
+  /// Whether states have been taken for the same that are near each other but not, within rounding, equal.
+  var hasTakenNearForSame: Bool { exact == nil && rounded.hasTakenNearForSame }
 
   /// The memory that the states take, and what placements do to branches.
   var byteCount: Int { layouts.byteCount + (exact == nil ? rounded.byteCount : packed.byteCount) }

@@ -77,7 +77,8 @@ public struct ImpossibilityProof: Hashable, Sendable {
 public struct SearchEnd: Hashable, Sendable {
   /// Why it ended.
   public var reason: Reason
-  /// No board of this many moves or fewer is a solution.
+  /// No board of this many moves or fewer is a solution; −1 where nothing is ruled out, as where states came so near
+  /// each other that the search took them for one.
   public var movesRuledOut: Int
   /// How many states had been told apart.
   public var statesExplored: Int

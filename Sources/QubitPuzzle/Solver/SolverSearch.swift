@@ -59,6 +59,11 @@ struct SolverSearch {
     #endif
     let reader = reader(statesExplored: search.stateCount)
     switch ending {
+    case .exhausted, .outOfBudget, .limited:
+      if search.space.hasTakenNearForSame { return Self.unknown(-1, search.stateCount) }
+    case .found, .paused, .overflowed: break
+    }
+    switch ending {
     case .found(let goals, let cost):
       guard program.mayRepeatBoards else {
         return reader.answer(cost: cost, paths: search.leastPaths(to: goals))
@@ -83,7 +88,15 @@ struct SolverSearch {
         forward,
         backward: BoardSearch(reversed, in: space, for: .none, limits: limits, greatestCost: nil),
         goal: goal, limits: limits, greatestCost: plan.greatestCost)
-      switch try search.run() {
+      let ending = try search.run()
+      switch ending {
+      case .exhausted, .outOfBudget, .limited:
+        if search.forward.space.hasTakenNearForSame || search.backward.space.hasTakenNearForSame {
+          return Self.unknown(-1, search.stateCount)
+        }
+      case .found, .overflowed: break
+      }
+      switch ending {
       case .found(let meetings, let cost):
         return reader(statesExplored: search.stateCount)
           .answer(cost: cost, paths: search.leastPaths(through: meetings))

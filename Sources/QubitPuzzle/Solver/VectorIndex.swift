@@ -5,7 +5,9 @@ import QuantumSimulator
 /// **What is the same.** Two bundles are the same when their tags are equal and the distance between them, after
 /// the best common phase where phases are ignored, is at most `tolerance` times their length. Rounding moves a
 /// bundle by about 1e-16 for each gate, a million times less than the tolerance; states that a puzzle tells apart
-/// are much further from each other.
+/// are much further from each other. Where bundles are within the tolerance, but further apart than rounding explains,
+/// as after turns by angles of 1e-10, `hasTakenNearForSame` says so: what follows from having found everything does not
+/// hold then.
 ///
 /// **Why nothing is missed.** Each bundle is filed under one number, a fixed functional of it: |⟨r|v⟩|²/‖v‖²
 /// where phases are ignored, Re⟨r|v⟩/‖v‖ where they count, for a fixed unit vector r with random entries. Equal
@@ -16,6 +18,8 @@ import QuantumSimulator
 struct VectorIndex {
   /// The greatest distance, relative to the length, between bundles that count as the same.
   static let tolerance = 1e-10
+  /// The greatest distance that rounding explains where states come from gates in closed form.
+  static let rounding = 1e-12
   /// Cells per unit of the functional. A cell, 3.7e-9 wide, holds the greatest step of 2e-10 many times.
   private static let cellsPerUnit = 268_435_456.0
 
@@ -23,6 +27,10 @@ struct VectorIndex {
   private let phase: PhasePolicy
   /// How many integers tag each bundle.
   private let tagLength: Int
+  /// The greatest distance that rounding explains, relative to the length.
+  private let rounding: Double
+  /// Whether bundles have been taken for the same though rounding does not explain their distance.
+  private(set) var hasTakenNearForSame = false
 
   private var bundles = BundleStore()
   private var tags: [Int32] = []
@@ -35,7 +43,8 @@ struct VectorIndex {
   private var probe = ProbeVector()
 
   /// An empty set of bundles that carry `tagLength` integers each.
-  init(phase: PhasePolicy, tagLength: Int) {
+  init(phase: PhasePolicy, tagLength: Int, rounding: Double = rounding) {
+    self.rounding = rounding
     self.phase = phase
     self.tagLength = tagLength
     buckets = [Int32](repeating: -1, count: 1024)
@@ -108,10 +117,14 @@ extension VectorIndex {
     }
   }
 
-  private func find(_ bundle: VectorBundle, normSquared: Double, tag: [Int32], cell: Int) -> Int? {
+  private mutating func find(_ bundle: VectorBundle, normSquared: Double, tag: [Int32], cell: Int) -> Int? {
     var element = Int(buckets[bucket(of: cell, tag: tag)])
     while element >= 0 {
-      if cells[element] == cell, hasTag(tag, element), isSame(bundle, normSquared, as: element) {
+      if cells[element] == cell, hasTag(tag, element),
+        let squared = distanceSquared(of: bundle, normSquared, from: element),
+        squared <= Self.tolerance * Self.tolerance * normSquared
+      {
+        if squared > rounding * rounding * normSquared { hasTakenNearForSame = true }
         return element
       }
       element = Int(successors[element])
@@ -125,21 +138,20 @@ extension VectorIndex {
     return true
   }
 
-  /// Whether `bundle` is, within the tolerance, the element.
-  private func isSame(_ bundle: VectorBundle, _ normSquared: Double, as element: Int) -> Bool {
-    guard bundles.width(of: element) == bundle.width else { return false }
+  /// The squared distance of a bundle from an element, after the best common phase where phases are ignored; nil where
+  /// they are far apart.
+  private func distanceSquared(of bundle: VectorBundle, _ normSquared: Double, from element: Int) -> Double? {
+    guard bundles.width(of: element) == bundle.width else { return nil }
     var turn = (real: 1.0, imaginary: 0.0)
     if phase == .ignore {
       // The phase that brings the bundle closest to the element is that of their inner product, taken back.
       let product = bundles.innerProduct(of: element, with: bundle)
       let lengthSquared = product.real * product.real + product.imaginary * product.imaginary
-      guard lengthSquared > 0.5 * normSquared * normSquared else { return false }
+      guard lengthSquared > 0.5 * normSquared * normSquared else { return nil }
       let length = lengthSquared.squareRoot()
       turn = (product.real / length, -product.imaginary / length)
     }
-    let distanceSquared = bundles.distanceSquared(
-      of: element, from: bundle, turnedBy: turn.real, turn.imaginary)
-    return distanceSquared <= Self.tolerance * Self.tolerance * normSquared
+    return bundles.distanceSquared(of: element, from: bundle, turnedBy: turn.real, turn.imaginary)
   }
 
   private mutating func add(_ bundle: VectorBundle, tag: [Int32], cell: Int) -> Int {
