@@ -20,7 +20,7 @@ public struct Budget: Hashable, Sendable {
   public enum Counted: Hashable, Sendable {
     /// All operations.
     case operations
-    /// Gates of one kind.
+    /// Gates of one kind; one with further controls counts by its base gate: an X with a control in brackets is an X.
     case gate(StandardGate)
     /// Gates that act on two qubits or more, controls included.
     case multiQubitGates
