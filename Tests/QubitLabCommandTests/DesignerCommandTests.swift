@@ -4,22 +4,6 @@ import Testing
 
 @testable import QubitLabCommand
 
-/// A folder for one test, taken away at its end.
-private func withFolder(_ body: (String) throws -> Void) throws {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "qubitlab-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  try body(folder.path)
-}
-
-private func text(of path: String) throws -> String {
-  try String(contentsOf: URL(filePath: path), encoding: .utf8)
-}
-
-private func write(_ text: String, to path: String) throws {
-  try text.write(to: URL(filePath: path), atomically: true, encoding: .utf8)
-}
-
 @Suite("Formatting files")
 struct FormatCommandTests {
   @Test("what ships is written canonically")
@@ -256,7 +240,7 @@ struct DuplicatesCommandTests {
       #expect(transcript.code == .findings)
       #expect(
         transcript.output.first
-          == "\(path):4:9: warning[duplicate-level]: the same puzzle as 'x-from-h-and-z', up to the names of qubits and a global phase"
+          == "\(path):4:9: warning[duplicate-level]: the same puzzle as 'x-from-h-and-z' in '\(Repository.levels)/01-ball-and-arrows/08-x-from-h-and-z.json', up to the names of qubits and a global phase"
       )
     }
   }

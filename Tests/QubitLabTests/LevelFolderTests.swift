@@ -11,6 +11,8 @@ struct LevelFolderTests {
       try write("{\"a\": 1}", to: "\(folder)/01-first/01-one.json")
       try write("picture", to: "\(folder)/01-first/ball.svg")
       try write("{", to: "\(folder)/.cache/old.json")
+      try write("{", to: "\(folder)/01-first/01-one.json~")
+      try write("{", to: "\(folder)/01-first/#01-one.json#")
       let contents = try LevelFolder(path: folder).contents()
       #expect(contents.files.map(\.path) == ["01-first/01-one.json", "packs.json"])
       #expect(contents.files.map { String(decoding: $0.bytes, as: UTF8.self) } == ["{\"a\": 1}", "{}"])

@@ -21,6 +21,12 @@ package struct FileDescriptor: Hashable, Sendable {
 
   func end() { _ = close(number) }
 
+  /// Whether this is a pipe that nobody reads any more.
+  package var hasLostReader: Bool {
+    var state = pollfd(fd: number, events: 0, revents: 0)
+    return poll(&state, 1, 0) > 0 && state.revents & Int16(POLLERR) != 0
+  }
+
   /// All bytes up to the end, or nil where there are more than `limit`.
   func bytes(limit: Int = .max) throws(SystemFault) -> [UInt8]? {
     var bytes: [UInt8] = []

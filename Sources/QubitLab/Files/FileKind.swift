@@ -26,6 +26,12 @@ enum FileKind {
     }
   }
 
+  /// The permissions of what is at a path; nil where there is nothing.
+  static func permissions(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
+  }
+
   /// Whether there is a link at a path, wherever it leads.
   static func isLink(_ path: String) -> Bool {
     var status = stat()

@@ -9,6 +9,8 @@
 /// Every folder is read once, however many links lead to it, so that links in circles and links to links end; where a
 /// folder lies below the first one by itself, its files have that path. A link to a folder around the first one is passed
 /// over: it leads to everything else on the disk.
+///
+/// Hidden files are passed over, and what editors keep beside a file while it is changed: `level.json~`, `#level.json#`.
 struct FolderWalk {
   private let root: String
   /// The paths of all files that are not hidden, relative to the folder. What is neither file nor folder, and a link that
@@ -24,6 +26,10 @@ struct FolderWalk {
     entered = Self.folders(around: root)
     try enter("")
     while !links.isEmpty { try enter(links.removeFirst()) }
+  }
+
+  private static func isPassedOver(_ name: String) -> Bool {
+    name.hasPrefix(".") || name.hasSuffix("~") || name.hasPrefix("#") && name.hasSuffix("#")
   }
 
   private static func folders(around root: String) -> Set<FolderIdentity> {
@@ -43,7 +49,7 @@ struct FolderWalk {
       let path = folder.isEmpty ? root : "\(root)/\(folder)"
       guard let identity = FolderIdentity(at: path), entered.insert(identity).inserted else { continue }
       for name in try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-      where !name.hasPrefix(".") {
+      where !Self.isPassedOver(name) {
         let entry = folder.isEmpty ? name : "\(folder)/\(name)"
         switch FileKind(at: "\(root)/\(entry)") {
         case .file: files.append(entry)

@@ -50,8 +50,9 @@ package enum WholeFile {
     return bytes
   }
 
-  /// Puts a text at a path. A file is replaced at once, so that nobody finds half of it; what a link leads to, a pipe
-  /// and a device are written into, and stay what they are.
+  /// Puts a text at a path. A file is replaced at once, so that nobody finds half of it, and keeps its permissions; one that
+  /// is not to be written is not replaced either. What a link leads to, a pipe and a device are written into, and stay
+  /// what they are.
   ///
   /// - Throws: ``WriteError``.
   package static func write(_ text: String, to path: String) throws(WriteError) {
@@ -65,11 +66,16 @@ package enum WholeFile {
       }
       return
     }
+    let permissions = FileKind.permissions(of: path)
+    if let permissions, permissions & 0o222 == 0 || access(path, W_OK) != 0 {
+      throw WriteError(path: path, reason: "it is read-only")
+    }
     do {
       try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
     } catch {
       throw WriteError(path: path, reason: SystemFault(error).description)
     }
+    if let permissions { _ = chmod(path, permissions) }
   }
 }
 

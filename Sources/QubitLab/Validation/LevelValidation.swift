@@ -61,14 +61,23 @@ public struct LevelValidation: Sendable {
     return outcome
   }
 
-  /// Checks the file of one level on its own.
+  /// Checks one file on its own: a level, or, as its name says, a manifest or settings.
   ///
   /// - Throws: ``LevelFolderError``.
   public func outcome(ofFile path: String) throws(LevelFolderError) -> ValidationOutcome {
     let file = LevelFile(path: path, bytes: try LevelFolder.bytes(of: path))
-    let reading = LevelReading(file)
-    var outcome = ValidationOutcome(onReading: reading.diagnostics.map { Finding($0) })
-    if let loaded = reading.loaded {
+    var outcome: ValidationOutcome
+    switch file.role {
+    case .manifest:
+      let reading = ManifestReading(file)
+      let found = reading.diagnostics + validator.diagnostics(in: reading)
+      outcome = ValidationOutcome(onReading: found.map { Finding($0) })
+    case .settings:
+      outcome = ValidationOutcome(onReading: SettingsReading(file).diagnostics.map { Finding($0) })
+    case .level:
+      let reading = LevelReading(file)
+      outcome = ValidationOutcome(onReading: reading.diagnostics.map { Finding($0) })
+      guard let loaded = reading.loaded else { break }
       outcome.onReading += loaded.missingMedia { FileKind(at: $0) == .file }.map { Finding($0) }
       check([loaded], into: &outcome)
     }

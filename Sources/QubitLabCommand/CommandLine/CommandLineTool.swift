@@ -47,7 +47,10 @@ enum CommandLineTool {
       return try invocation.command.run(invocation, console)
     } catch let error as UsageError {
       console.complain("qubitlab: \(error.sentence)")
-      console.complain("`qubitlab --help` shows what there is.")
+      let command = try? Invocation.command(in: arguments, table: table).0
+      console.complain(
+        command.map { "`qubitlab \($0.name) --help` shows what it takes." }
+          ?? "`qubitlab --help` shows what there is.")
       return .usage
     } catch let failure as Failure {
       console.complain("qubitlab: \(failure.message)")

@@ -15,6 +15,7 @@ extension Console {
     read: { readLine() },
     readAll: { () throws(LevelFolderError) in try WholeFile.standardInput() },
     isTerminal: Terminal.isAvailable,
+    isAbandoned: { FileDescriptor(STDOUT_FILENO).hasLostReader },
     prompt: { text in if isatty(0) == 1 { send(text, to: 1) } },
     note: { text in if isatty(2) == 1 { send(text, to: 2) } })
 

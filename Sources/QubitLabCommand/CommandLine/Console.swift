@@ -16,6 +16,8 @@ struct Console: Sendable {
   let readAll: @Sendable () throws(LevelFolderError) -> [UInt8]
   /// Whether both ends are a terminal whose whole screen can be used.
   var isTerminal = false
+  /// Whether whoever read the output has gone away.
+  var isAbandoned: @Sendable () -> Bool = { false }
   /// Shows a prompt without ending the line; nothing where the input is not a terminal.
   let prompt: @Sendable (String) -> Void
   /// Writes over the present line of messages, without ending it; nothing where they do not go to a terminal.

@@ -1,3 +1,5 @@
+import QubitLab
+
 /// Why a command could not do its work, with the exit code that says so.
 struct Failure: Error {
   /// The exit code.
@@ -8,6 +10,13 @@ struct Failure: Error {
   /// A file or folder that is missing or cannot be read.
   static func missingInput(_ message: String) -> Failure {
     Failure(code: .missingInput, message: message)
+  }
+
+  /// Files of levels that cannot be read. Where it is the usual folder that is not there, the user is most often in
+  /// another one.
+  static func unreadable(_ error: LevelFolderError) -> Failure {
+    guard case .missing(LevelLookup.usualFolder) = error else { return .missingInput("\(error)") }
+    return .missingInput("\(error) here; go to where it is, or name the folder of levels")
   }
 
   /// A file that was read and cannot be used.

@@ -16,11 +16,19 @@ enum Help {
       """
   }
 
+  /// The most characters of an option that has its explanation beside it, and not below.
+  private static let widestSynopsis = 32
+
   /// The help of one command.
   static func text(for command: Command) -> String {
     let options = command.options + [.help]
-    let width = options.map(\.synopsis.count).max() ?? 0
-    let rows = options.map { "  \($0.synopsis.padded(to: width))  \($0.help)" }
+    let width = options.map(\.synopsis.count).filter { $0 <= widestSynopsis }.max() ?? 0
+    let rows = options.map { option in
+      let synopsis = option.synopsis
+      let isWide = synopsis.count > width
+      let column = isWide ? "\(synopsis)\n  \("".padded(to: width))" : synopsis.padded(to: width)
+      return "  \(column)  \(option.help)"
+    }
     let usage = ["qubitlab", command.name, "[OPTION …]", command.operands.synopsis]
       .filter { !$0.isEmpty }.joined(separator: " ")
     let examples = command.examples.map { "  \($0.line)\n      \($0.effect)" }

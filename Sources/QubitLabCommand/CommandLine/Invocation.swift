@@ -51,7 +51,8 @@ struct Invocation: Sendable {
   /// The values of an option that may be given repeatedly, in order.
   func values(of option: Option) -> [String] { given[option] ?? [] }
 
-  private static func command(
+  /// The command that a command line names, and what follows it.
+  static func command(
     in arguments: [String], table: [Command]
   ) throws(UsageError) -> (Command, ArraySlice<String>) {
     guard let first = arguments.first else { throw .noCommand }

@@ -26,6 +26,12 @@ struct Option: Hashable, Sendable {
     /// One of these words.
     case oneOf([String])
 
+    /// The word that is meant by another, where one is near enough.
+    func word(near found: String) -> String? {
+      guard case .oneOf(let words) = self else { return nil }
+      return NearMiss.find(for: found, among: words) ?? NearMiss.find(forLanguage: found, among: words)
+    }
+
     /// How the help shows the value.
     var placeholder: String {
       switch self {

@@ -41,7 +41,9 @@ extension UsageError {
     case .missingValue(let option):
       return "option --\(option.name) wants a value: \(option.synopsis)"
     case .badValue(let found, let option):
-      return "option --\(option.name) does not take '\(found)': \(option.synopsis)"
+      let near = option.value?.word(near: found)
+      return
+        "option --\(option.name) does not take '\(found)'\(near.map { suggestion($0) } ?? ": \(option.synopsis)")"
     case .operandCount(let found, let command, let wanted):
       let names = wanted.synopsis.isEmpty ? "nothing" : wanted.synopsis
       return "'\(command)' wants \(names) after its options; found \(found == 0 ? "nothing" : "\(found)")"

@@ -27,8 +27,9 @@ extension Command {
         return .clean
       }
       guard let rule = Rule(rawValue: name) else {
-        let near = NearMiss.find(for: name, among: Rule.allCases.map(\.rawValue))
-        throw .usage("there is no rule '\(name)'" + suggestion(near))
+        let fault = SettingsFault.unknownRule(
+          name, near: NearMiss.find(for: name, among: Rule.allCases.map(\.rawValue)))
+        throw .usage(Defect.settings(fault).message(in: language))
       }
       console.print("\(rule.rawValue), \(rule.severity.rawValue): \(rule.family.title(in: language))")
       console.print("")

@@ -6,7 +6,8 @@ extension Command {
     name: "format",
     summary: "Write the files of levels as they are written canonically.",
     discussion: """
-      Each PATH is a folder of levels or one file; Levels unless given. A level is written from what it means: keys in the
+      Each PATH is a folder of levels or one file; Levels unless given. For -, a level is read from the input and goes to
+      the output, as editors want it. A level is written from what it means: keys in the
       order of the format, what fits on one line on one line. packs.json and validation.json keep the order of their keys
       and are laid out alike; schemas are left alone. Formatting twice is formatting once.
 
@@ -14,31 +15,55 @@ extension Command {
       error is shown.
       """,
     operands: .any("PATH"),
-    options: [.check],
+    options: [.check, .language],
     examples: [
       Example(line: "qubitlab format", effect: "Formats the folder Levels."),
+      Example(line: "qubitlab format - <draft.json", effect: "Prints a level as it is written canonically."),
       Example(line: "qubitlab format --check draft.json", effect: "Only says whether the file would change."),
     ],
     run: { invocation, console throws(Failure) in
       let paths = invocation.operands.isEmpty ? [LevelLookup.usualFolder] : invocation.operands
       var isClean = true
       for path in paths {
-        for file in try FormattedFile.files(at: path) {
+        let isInput = path == FormattedFile.input
+        for file in try FormattedFile.files(at: path, console: console) {
           let canonical = CanonicalFile(file)
-          canonical.diagnostics.forEach { console.print($0.description) }
-          if !canonical.diagnostics.isEmpty { isClean = false }
-          guard let text = canonical.text, Array(text.utf8) != file.bytes else { continue }
-          if invocation.has(.check) {
-            console.print("\(file.path): not as it is written canonically")
+          for diagnostic in canonical.diagnostics {
+            // What goes to the output is the level.
+            (isInput ? console.complain : console.print)(Finding(diagnostic).line(in: invocation.language))
             isClean = false
-          } else {
+          }
+          guard let text = canonical.text else { continue }
+          if invocation.has(.check) {
+            guard let place = FormattedFile.firstDifference(of: file.bytes, from: text) else { continue }
+            console.print("\(file.path):\(place.line):\(place.column): \(invocation.language.notCanonical)")
+            isClean = false
+          } else if isInput {
+            console.printPiece(text)
+          } else if Array(text.utf8) != file.bytes {
             try OutputFile.write(text, to: file.path)
-            console.print("\(file.path): formatted")
+            console.print("\(file.path): \(invocation.language.formatted)")
           }
         }
       }
       return isClean ? .clean : .findings
     })
+}
+
+extension Language {
+  fileprivate var formatted: String {
+    switch self {
+    case .english: "formatted"
+    case .simplifiedChinese: "已整理"
+    }
+  }
+
+  fileprivate var notCanonical: String {
+    switch self {
+    case .english: "from here on not as it is written canonically"
+    case .simplifiedChinese: "从这里起不是规范的写法"
+    }
+  }
 }
 
 extension Option {

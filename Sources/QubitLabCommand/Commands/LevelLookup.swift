@@ -1,5 +1,11 @@
 import QubitLab
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Finds the folder of levels and the levels in it, for the commands that want one.
 enum LevelLookup {
   /// The folder that is read where the command line names none.
@@ -15,9 +21,12 @@ enum LevelLookup {
     do throws(LevelFolderError) {
       return try LevelFolder(path: path).contents()
     } catch {
-      throw .missingInput("\(error)")
+      throw .unreadable(error)
     }
   }
+
+  /// A path without links in it, by which a file is known however it was named.
+  static func realPath(of path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path }
 
   /// The level that an operand names: by its id in the folder of levels, or by the path of its file.
   static func level(_ operand: String, for invocation: Invocation) throws(Failure) -> Level {
@@ -35,7 +44,7 @@ enum LevelLookup {
     do throws(LevelFolderError) {
       return LevelReading(LevelFile(path: path, bytes: try LevelFolder.bytes(of: path)))
     } catch {
-      throw .missingInput("\(error)")
+      throw .unreadable(error)
     }
   }
 
@@ -50,5 +59,12 @@ enum LevelLookup {
       throw .badData(reading.diagnostics.map(\.description).joined(separator: "\n"))
     }
     return level
+  }
+}
+
+extension CatalogueReading {
+  /// Why levels of the folder at a path are left out, a line each.
+  func errors(below folder: String, in language: Language) -> [String] {
+    diagnostics.filter { $0.severity == .error }.map { "\(folder)/\(Finding($0).line(in: language))" }
   }
 }

@@ -6,12 +6,13 @@ extension Command {
     name: "new",
     summary: "Write a level to begin from, which validates.",
     discussion: """
-      What is not given is asked for. The level is small, of the mechanic that was named, and its par is proved; its words
-      say what to write there. Without --pack it becomes the file ID.json, or the one that --output names. With --pack it
-      becomes the last level of that pack: its file is put into the pack's folder, and its id into packs.json.
+      What is not given is asked for, and asked again where the answer will not do. The level is small, of the mechanic that
+      was named, and its par is proved; its words say what to write there. Without --pack it becomes the file ID.json, or
+      the one that --output names. With --pack it becomes the last level of that pack: its file is put into the pack's
+      folder, and its id into packs.json.
       """,
     operands: .optional("ID"),
-    options: [.mechanic, .englishTitle, .chineseTitle, .pack, .levels, .draftFile],
+    options: [.mechanic, .englishTitle, .chineseTitle, .pack, .levels, .draftFile, .language],
     examples: [
       Example(line: "qubitlab new", effect: "Asks for everything."),
       Example(
@@ -20,27 +21,29 @@ extension Command {
         effect: "Adds a level to a pack."),
     ],
     run: { invocation, console throws(Failure) in
-      let interview = Interview(console: console)
-      let id = try interview.value(invocation.operands.first, to: "id, such as two-turns")
-      let words = Mechanic.allCases.map(\.rawValue)
-      let word =
-        try interview.value(invocation[.mechanic], to: "mechanic: \(words.joined(separator: ", "))")
-      guard let mechanic = Mechanic(rawValue: word) else {
-        let near = suggestion(NearMiss.find(for: word, among: words))
-        throw .usage("there is no mechanic '\(word)'\(near)")
-      }
-      let draft = LevelDraft(id: id, mechanic: mechanic, title: try interview.title(invocation))
+      let draft = try Interview(console: console, language: invocation.language).draft(invocation)
       let path = try DraftFile(draft, invocation).write()
-      console.print("\(path): written")
+      console.print("\(path): \(invocation.language.written)")
       let outcome: ValidationOutcome
       do throws(LevelFolderError) {
         outcome = try LevelValidation().outcome(ofFile: path)
       } catch {
-        throw .missingInput("\(error)")
+        throw .unreadable(error)
       }
-      TextReport(outcome, in: .english).text.split(separator: "\n").forEach { console.print(String($0)) }
+      TextReport(outcome, in: invocation.language).text.split(separator: "\n").forEach {
+        console.print(String($0))
+      }
       return FailureBar.errors.isReached(by: outcome) ? .findings : .clean
     })
+}
+
+extension Language {
+  fileprivate var written: String {
+    switch self {
+    case .english: "written"
+    case .simplifiedChinese: "写好了"
+    }
+  }
 }
 
 extension Option {
@@ -59,34 +62,6 @@ extension Option {
     name: "output", value: .any("FILE"), help: "The file to write; ID.json unless given.")
 }
 
-/// Asks for what the command line did not say.
-private struct Interview {
-  let console: Console
-
-  /// The answer to a question.
-  func answer(to question: String) throws(Failure) -> String {
-    console.prompt("\(question): ")
-    guard let line = console.read(), !line.isEmpty else { throw .usage("no answer to: \(question)") }
-    return line
-  }
-
-  /// What was given, or else the answer to a question.
-  func value(_ given: String?, to question: String) throws(Failure) -> String {
-    if let given { return given }
-    return try answer(to: question)
-  }
-
-  /// The title: as the options have it, as it is answered where everything is asked for, nil otherwise.
-  func title(_ invocation: Invocation) throws(Failure) -> LocalizedText? {
-    let isAsking = invocation.operands.isEmpty
-    guard isAsking || invocation.has(.englishTitle) || invocation.has(.chineseTitle) else { return nil }
-    let english =
-      try isAsking ? value(invocation[.englishTitle], to: "title in English") : invocation[.englishTitle]
-    let chinese = try isAsking ? value(invocation[.chineseTitle], to: "中文标题") : invocation[.chineseTitle]
-    return LocalizedText(simplifiedChinese: chinese ?? "新关卡", english: english ?? "A new level")
-  }
-}
-
 /// Where a draft is to be written.
 private struct DraftFile {
   let text: String
@@ -96,7 +71,8 @@ private struct DraftFile {
 
   init(_ draft: LevelDraft, _ invocation: Invocation) throws(Failure) {
     guard let level = draft.reading.level else {
-      throw .usage(draft.reading.diagnostics.map(\.message).joined(separator: "\n"))
+      let language = invocation.language
+      throw .usage(draft.reading.diagnostics.map { $0.defect.message(in: language) }.joined(separator: "\n"))
     }
     do throws(LevelEncodingError) {
       text = try level.encoded()
@@ -127,10 +103,11 @@ private struct DraftFile {
     of id: String, toPack pack: String, folder: String
   ) throws(Failure) -> ManifestAddition {
     let bytes: [UInt8]
+    guard LevelFolder.isFolder(folder) else { throw .unreadable(.missing(folder)) }
     do throws(LevelFolderError) {
       bytes = try LevelFolder.bytes(of: "\(folder)/\(Manifest.path)")
     } catch {
-      throw .missingInput("\(error)")
+      throw .unreadable(error)
     }
     do throws(ManifestAdditionError) {
       return try ManifestAddition(of: id, toPack: pack, in: LevelFile(path: Manifest.path, bytes: bytes))
@@ -138,6 +115,7 @@ private struct DraftFile {
       switch error {
       case .unreadable(let diagnostics):
         throw .badData(diagnostics.map(\.description).joined(separator: "\n"))
+      case .idInUse(let id): throw .badData("there is a level or lab '\(id)' already; every id is used once")
       case .unknownPack(let name, let known):
         let near = suggestion(NearMiss.find(for: name, among: known))
         throw .usage("there is no pack '\(name)'\(near)")

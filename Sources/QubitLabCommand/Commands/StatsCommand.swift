@@ -21,20 +21,27 @@ extension Command {
       The rule difficulty-curve of `qubitlab validate` watches the curve through the course.
       """,
     operands: .optional("FOLDER"),
-    options: [.svg, .pack, .json, .markdown],
+    options: [.svg, .pack, .json, .markdown, .language],
     examples: [
       Example(line: "qubitlab stats", effect: "A table for each pack of the folder Levels."),
       Example(line: "qubitlab stats --svg curve.svg", effect: "Draws the curve through each pack too."),
     ],
     run: { invocation, console throws(Failure) in
-      let reading = try LevelLookup.contents(of: invocation.operands.first ?? LevelLookup.usualFolder).reading
-      guard !reading.catalogue.packs.isEmpty else {
-        throw .badData(reading.diagnostics.map(\.description).joined(separator: "\n"))
+      let folder = invocation.operands.first ?? LevelLookup.usualFolder
+      let reading = try LevelLookup.contents(of: folder).reading
+      guard !invocation.has(.json) || !invocation.has(.markdown) else {
+        throw .usage("--json and --markdown exclude one another")
       }
+      let unread = reading.errors(below: folder, in: invocation.language)
+      guard !reading.catalogue.packs.isEmpty else { throw .badData(unread.joined(separator: "\n")) }
+      unread.forEach(console.complain)
       var curves = DifficultyCurve.curves(of: reading.catalogue)
       if let wanted = invocation[.pack] {
         curves = curves.filter { $0.id == wanted }
-        guard !curves.isEmpty else { throw .usage("there is no pack '\(wanted)'") }
+        guard !curves.isEmpty else {
+          let near = NearMiss.find(for: wanted, among: reading.catalogue.packs.map(\.pack.id))
+          throw .usage("there is no pack '\(wanted)'\(suggestion(near))")
+        }
       }
       if invocation.has(.json) {
         let list = JSONText.array(curves.map { $0.json })
@@ -42,12 +49,13 @@ extension Command {
       } else if invocation.has(.markdown) {
         for curve in curves { console.print(curve.markdown) }
       } else {
-        for curve in curves { curve.table.forEach(console.print) }
+        for curve in curves { curve.table(in: invocation.language).forEach(console.print) }
       }
       if let file = invocation[.svg] {
         try OutputFile.write(DifficultyCurve.picture(of: curves), to: file)
       }
-      return .clean
+      // A curve with gaps is none.
+      return unread.isEmpty ? .clean : .findings
     })
 }
 

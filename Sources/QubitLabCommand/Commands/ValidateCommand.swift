@@ -6,7 +6,8 @@ extension Command {
     name: "validate",
     summary: "Check levels, prove that each can be solved, and prove its par.",
     discussion: """
-      Each PATH is a folder of levels (the one that holds packs.json) or the file of one level; Levels unless given.
+      Each PATH is a folder of levels (the one that holds packs.json) or one file: a level, packs.json or
+      validation.json; Levels unless given.
       Every finding is a line `file:line:column: severity[rule]: what was found and what was wanted`, and, where it can be
       told, what to write instead; `qubitlab explain RULE` says more. A level without errors gets a line with what was
       proved: the least number of moves, and how many boards do it with so few. What only all levels together show, such
@@ -30,6 +31,9 @@ extension Command {
       Example(line: "qubitlab validate --watch", effect: "Checks again whatever changes, until interrupted."),
     ],
     run: { invocation, console throws(Failure) in
+      guard !invocation.has(.watch) || !invocation.has(.recordBaseline) else {
+        throw .usage("--watch and --record-baseline exclude one another")
+      }
       let run = try ValidationRun(invocation)
       if invocation.has(.recordBaseline) { return try run.recordBaseline(on: console) }
       guard invocation.has(.watch) else { return try run.report(on: console) }

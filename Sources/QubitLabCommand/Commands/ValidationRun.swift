@@ -32,9 +32,11 @@ struct ValidationRun: Sendable {
     try report(outcome(), on: console)
   }
 
-  private func report(_ outcome: ValidationOutcome, on console: Console) throws(Failure) -> ExitCode {
+  private func report(
+    _ outcome: ValidationOutcome, on console: Console, known: Set<CheckedLevel> = []
+  ) throws(Failure) -> ExitCode {
     for request in reports {
-      let text = request.format.text(of: outcome, failing: failing, in: language)
+      let text = request.format.text(of: outcome, failing: failing, in: language, known: known)
       if let file = request.file {
         try OutputFile.write(text + "\n", to: file)
       } else if !text.isEmpty {
@@ -47,21 +49,26 @@ struct ValidationRun: Sendable {
   /// Writes a baseline into the settings of each folder.
   func recordBaseline(on console: Console) throws(Failure) -> ExitCode {
     for path in paths {
+      let manifest = "\(path)/\(Manifest.path)"
+      guard !LevelFolder.isFolder(path) || FormattedFile.exists(manifest) else {
+        throw .unreadable(.missing(manifest))
+      }
       let settings: ValidationSettings
       do throws(LevelFolderError) {
         settings = try validation.recordedBaseline(ofFolder: path)
       } catch {
-        throw .missingInput("\(error)")
+        throw .unreadable(error)
       }
       let file = "\(path)/\(ValidationSettings.path)"
       try OutputFile.write(settings.encoded, to: file)
-      console.print("\(file): \(settings.baseline.reduce(0) { $0 + $1.count }) findings excused")
+      let count = settings.baseline.reduce(0) { $0 + $1.count }
+      console.print("\(file): \(count) \(count == 1 ? "finding" : "findings") excused")
     }
     return .clean
   }
 
-  /// Checks, and checks again whenever a file changes, until the process is ended. Levels that have not changed are not
-  /// checked again.
+  /// Checks, and checks again whenever a file changes, until the process is ended or nobody reads any more. Levels that
+  /// have not changed are not checked again, and what was proved about them is not told again.
   func watch(on console: Console) throws(Failure) {
     var run = self
     if run.validation.cache == nil {
@@ -72,12 +79,17 @@ struct ValidationRun: Sendable {
       run.validation.cache = ReportCache(folder: folder.path, engine: EngineIdentity(name: name))
     }
     var seen: [WatchedPath]?
-    while true {
-      let now = paths.map { WatchedPath($0) }
+    var known: Set<CheckedLevel> = []
+    while !console.isAbandoned() {
+      let now = watchedPaths
       if now != seen {
+        // An editor may still be writing: half a file is no news.
+        Pause.briefly()
+        guard watchedPaths == now else { continue }
         do throws(Failure) {
           let outcome = try run.outcome()
-          _ = try run.report(outcome, on: console)
+          _ = try run.report(outcome, on: console, known: known)
+          known = Set(outcome.levels)
           console.complain("checked \(outcome.freshCount) of \(outcome.levels.count) levels anew; watching")
         } catch {
           console.complain("qubitlab: \(error.message)")
@@ -86,6 +98,12 @@ struct ValidationRun: Sendable {
       }
       Pause.briefly()
     }
+  }
+
+  /// All that a check depends on, as it is now.
+  private var watchedPaths: [WatchedPath] {
+    if case .file(let settings) = validation.settings { return (paths + [settings]).map { WatchedPath($0) } }
+    return paths.map { WatchedPath($0) }
   }
 
   private func outcome() throws(Failure) -> ValidationOutcome {
@@ -97,7 +115,7 @@ struct ValidationRun: Sendable {
           + (LevelFolder.isFolder(path)
             ? try validation.outcome(ofFolder: path) : try validation.outcome(ofFile: path))
       } catch {
-        throw .missingInput("\(error)")
+        throw .unreadable(error)
       }
     }
     return outcome

@@ -20,10 +20,10 @@ struct DifficultyCurve {
     }
   }
 
-  /// The curve as lines of text, with a bar a level.
-  var table: [String] {
+  /// The curve as lines of text, with a bar a level, under the pack's title in a language.
+  func table(in language: Language) -> [String] {
     var lines = [
-      title.english,
+      title[language],
       "   level                     mechanic moves choices  ways  search detours setting ideas practice beneath   bits",
     ]
     for (index, entry) in entries.enumerated() {

@@ -15,10 +15,14 @@ enum ReportFormat: String, Hashable, Sendable, CaseIterable {
 
   /// The report on an outcome.
   ///
-  /// - Parameter failing: What makes a level fail.
-  func text(of outcome: ValidationOutcome, failing: FailureBar, in language: Language) -> String {
+  /// - Parameters:
+  ///   - failing: What makes a level fail.
+  ///   - known: The levels whose state the reader knows already.
+  func text(
+    of outcome: ValidationOutcome, failing: FailureBar, in language: Language, known: Set<CheckedLevel> = []
+  ) -> String {
     switch self {
-    case .text: TextReport(outcome, in: language).text
+    case .text: TextReport(outcome, in: language, known: known).text
     case .json: JSONReport(outcome).text
     case .sarif: SARIFReport(outcome, in: language).text
     case .junit: JUnitReport(outcome, failing: failing, in: language).text
@@ -55,8 +59,9 @@ struct ReportRequest: Hashable, Sendable {
     let name = String(parts[0])
     let known = ReportFormat.allCases.map(\.rawValue)
     guard let format = ReportFormat(rawValue: name) else {
-      let near = suggestion(NearMiss.find(for: name, among: known))
-      throw .usage("there is no format '\(name)'\(near): \(known.joined(separator: ", "))")
+      let near = NearMiss.find(for: name, among: known)
+      throw .usage(
+        "there is no format '\(name)'\(near.map { suggestion($0) } ?? ": \(known.joined(separator: ", "))")")
     }
     self.format = format
     file = parts.count > 1 ? String(parts[1]) : nil

@@ -5,9 +5,12 @@ struct TextReport {
   private let outcome: ValidationOutcome
   private let language: Language
   private let words: ReportWords
+  private let known: Set<CheckedLevel>
 
-  init(_ outcome: ValidationOutcome, in language: Language) {
+  /// A report in a language. What was proved about levels that are `known` already is not told again.
+  init(_ outcome: ValidationOutcome, in language: Language, known: Set<CheckedLevel> = []) {
     self.outcome = outcome
+    self.known = known
     self.language = language
     words = ReportWords(language)
   }
@@ -17,7 +20,9 @@ struct TextReport {
     var lines = outcome.onReading.flatMap { self.lines(for: $0) }
     for level in outcome.levels {
       lines += level.findings.flatMap { self.lines(for: $0) }
-      guard level.fact != .read, !level.findings.contains(where: { $0.severity == .error }) else { continue }
+      guard level.fact != .read, !known.contains(level),
+        !level.findings.contains(where: { $0.severity == .error })
+      else { continue }
       lines.append("\(level.id): \(words.sentence(level.fact))")
     }
     lines += outcome.across.flatMap { self.lines(for: $0) }

@@ -16,6 +16,9 @@ public struct ManifestAddition: Hashable, Sendable {
     guard let index = manifest.packs.firstIndex(where: { $0.id == pack }) else {
       throw .unknownPack(pack, known: manifest.packs.map { $0.id })
     }
+    guard !manifest.packs.contains(where: { $0.levels.contains(level) }),
+      !manifest.labs.contains(where: { $0.id == level })
+    else { throw .idInUse(level) }
     var added = manifest
     added.packs[index].levels.append(level)
     path = added.path(ofLevel: added.packs[index].levels.count - 1, inPack: index)
@@ -38,6 +41,8 @@ public struct ManifestAddition: Hashable, Sendable {
 public enum ManifestAdditionError: Error, Hashable, Sendable {
   /// The manifest has errors, or would have them.
   case unreadable([Diagnostic])
+  /// The manifest lists a level or lab of this id already.
+  case idInUse(String)
   /// There is no such pack.
   case unknownPack(String, known: [String])
 }

@@ -50,6 +50,8 @@ extension CatalogueFault {
   /// What is wrong, as a sentence without a full stop.
   public var message: String {
     switch self {
+    case .missingFile(Manifest.path, nil):
+      "file '\(Manifest.path)' is missing, which lists the packs of a folder of levels"
     case .missingFile(let path, let near): "file '\(path)' is missing\(suggestion(near))"
     case .misplacedFile(let path, let wanted): "found '\(path)', wanted '\(wanted)'"
     case .strayFile: "nothing refers to this file"

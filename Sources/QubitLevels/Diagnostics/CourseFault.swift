@@ -10,8 +10,8 @@ public enum CourseFault: Hashable, Sendable {
   case taughtTwice(String, level: String)
   /// Concepts that take each other for granted: a path that ends where it begins.
   case cycle([String])
-  /// A level that is the same puzzle as an earlier one, up to the names of its qubits and global phase.
-  case duplicate(level: String)
+  /// A level that is the same puzzle as an earlier one, in a file, up to the names of its qubits and global phase.
+  case duplicate(level: String, file: String)
   /// A level of so many bits that comes after a harder one.
   case stepsBack(bits: Double, level: String, Double)
   /// A pack that begins with so many bits, more than the last level of the pack before it has.
@@ -47,8 +47,8 @@ extension CourseFault {
       "'\(concept)' is taught in '\(level)', which is no earlier level"
     case .taughtTwice(let concept, let level): "'\(concept)' is taught in '\(level)' already"
     case .cycle(let path): "concepts take each other for granted: \(path.joined(separator: " → "))"
-    case .duplicate(let level):
-      "the same puzzle as '\(level)', up to the names of qubits and a global phase"
+    case .duplicate(let level, let file):
+      "the same puzzle as '\(level)' in '\(file)', up to the names of qubits and a global phase"
     case .stepsBack(let bits, let level, let most):
       "the level takes \(Self.text(bits)) bits, and '\(level)' before it \(Self.text(most)): a step back of more than \(Self.text(DifficultyRise.tolerance))"
     case .startsHard(let bits, let last, let end):

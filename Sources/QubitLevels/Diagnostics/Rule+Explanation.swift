@@ -1,3 +1,4 @@
+import QuantumSimulator
 public import QubitPuzzle
 
 extension Rule {
@@ -19,13 +20,13 @@ extension Rule {
     case .missingKey:
       "Nothing in a level has a default hidden in code: every key that is not marked optional in the schema has to be written."
     case .needlessKey:
-      "The key has no effect here, so its author meant something else."
+      "The key has no effect here, so its author meant something else. Take it out, or the one that leaves it without meaning."
     case .wrongType:
-      "The value has another JSON type than the schema wants."
+      "The value has another JSON type than the schema wants; the message names both."
     case .unknownWord:
-      "The value is one of a few words, and this is none of them."
+      "The value is one of a few words, and this is none of them. The message names the word that was probably meant, or all of them."
     case .outOfRange:
-      "The number is outside the range that makes sense for it."
+      "The number is outside the range that makes sense for it; the message names both ends."
     case .wrongCount:
       "The list or object has fewer or more entries than make sense."
     case .repeatedEntry:
@@ -33,15 +34,15 @@ extension Rule {
     case .badName:
       "Ids are lower-case words joined by hyphens and never change, because progress is kept under them; wires are named as in programs; paths stay inside the folder of levels."
     case .blankText:
-      "The player would see an empty line."
+      "The player would see an empty line. Write the words, or take out what has none."
     case .schemaVersion:
-      "The file was written for another version of the format."
+      "The file was written for another version of the format. Use the tool of that version, or write what this one knows."
     case .unknownGate:
-      "Gates are named as in the reference of gates, the case as written."
+      "Gates have these names, capitals as written: \(StandardGate.allCases.map { $0.rawValue }.joined(separator: ", "))."
     case .unknownQubit:
-      "The level's 'qubits' list has no such name."
+      "The level's 'qubits' list has no such name. Add it there, or write one of those."
     case .unknownBit:
-      "The level's 'bits' list has no such name."
+      "The level's 'bits' list has no such name. Add it there, or write one of those."
     case .unknownChoice:
       "A solution answers with the id of one of the question's choices."
     case .badOperation:
@@ -61,9 +62,9 @@ extension Rule {
     case .badAngles:
       "A gate with parameters has one grid of angles for each, and a grid has at least one angle."
     case .unknownPiece:
-      "The level's 'pieces' list has no such name."
+      "The level's 'pieces' list has no such name. Add it there, or write one of those."
     case .unknownCase:
-      "The level's 'cases' list has no such id."
+      "The level's 'cases' list has no such id. Add it there, or write one of those."
     case .branchPolicy:
       "Where something is measured, a state can be right on every branch, or only on the mean of all: 'branches' has to say which. Where nothing can be measured there is one branch, and the key would mean nothing."
     case .badCases:
@@ -71,7 +72,7 @@ extension Rule {
     case .noGoals:
       "A level that asks for nothing cannot be solved; a sandbox says so with 'sandbox': true."
     case .idleGoal:
-      "The goal holds whatever the player does."
+      "The goal holds whatever the player does. Ask for something that can be missed, or take the goal out."
     case .unphysicalGoal:
       "No quantum state meets the goals: a Bloch vector is no longer than 1, probabilities add up to 1, and the mean values of operators that do not commute limit one another."
     case .phaseOfSubset:
@@ -81,39 +82,39 @@ extension Rule {
     case .badScoring:
       "Par is the least number of moves, three stars take at least par, two stars at least as many as three; answers are counted exactly where a question is asked."
     case .missingFile:
-      "Every level that the manifest lists is the file <folder>/<nn>-<id>.json, <nn> being its place in the list."
+      "Every level that the manifest lists is the file <folder>/<nn>-<id>.json, <nn> being its place in the list. Rename the file, or correct the list."
     case .strayFile:
-      "Every file is listed by the manifest or referred to by a level; a file that is not was forgotten there, or here."
+      "Every file is listed by the manifest or referred to by a level; a file that is not was forgotten there, or here. List it, or take it away."
     case .missingMedia:
-      "The level refers to a file that does not exist, so the player would see a hole."
+      "The level refers to a file that does not exist, so the player would see a hole. Add the file, or take the reference out."
     case .wrongFolder:
       "The folder of a pack is its number in the list, in two digits, a hyphen, and its id."
     case .duplicateID:
-      "Progress is kept by id, so no two packs, and no two levels or labs, share one."
+      "Progress is kept by id, so no two packs, and no two levels or labs, share one. Give one of them another."
     case .idMismatch:
       "The id in a level's file, the file's name and the manifest are the same."
     case .sandboxMismatch:
       "Packs hold puzzles, labs are sandboxes."
     case .packSize:
-      "The curriculum has 12 levels a pack."
+      "The curriculum has 12 levels a pack. Where a pack is meant to have another number, the settings turn the rule off."
     case .contradiction:
-      "Each part of the level is well formed, but together they cannot be judged."
+      "Each part of the level is well formed, but together they cannot be judged. The message says what stands against what."
     case .mechanicMismatch:
       "The mechanic says what kind of puzzle a player will find, and teachers choose by it. Each needs its goal: 'prepare' one about a state, 'build' about an operation, 'statistics' about chances, 'game' a win table, 'predict' a question; 'blackBox' cases to tell apart, 'mend' a circuit and counted edits, 'economise' a limit, 'pulse' passing time, 'noise' something that disturbs, 'feedForward' a measurement or a condition. A level may be of several; name the one that it is about."
     case .predictionAmbiguous:
       "The engine works out which claims hold on the board as given; exactly one has to."
     case .goalMetAtStart:
-      "A level that is solved before the first move has nothing to play."
+      "A level that is solved before the first move has nothing to play. Begin elsewhere, ask for more, or put something in the way."
     case .solutionFails:
       "A stored solution is played like a player's moves and judged like them: each move has to be allowed, all goals met, all budgets kept."
     case .routeFails:
       "A route is another honest way to solve the level, and is played and judged as solutions are."
     case .unsolvable:
-      "The solver has tried everything that the toolbox can make. This is a proof, not a guess."
+      "The solver has tried everything that the toolbox can make. This is a proof, not a guess. Give the player another tool, loosen a budget, or ask for less."
     case .solvabilityUnknown:
-      "The search reached its limits before it knew the least number of moves. The level may well be right."
+      "The search reached its limits before it knew the least number of moves. The level may well be right. Fewer tools, angles or qubits make the search shorter."
     case .parWrong:
-      "Par is the least number of moves, proved by the solver; a shorter way that the author did not see makes stars worthless."
+      "Par is the least number of moves, proved by the solver; a shorter way that the author did not see makes stars worthless. `qubitlab solve` shows the shortest way: make it the par, or close it."
     case .solutionAbovePar:
       "Hints and replays follow the stored solutions, so that one of them should be as short as par."
     case .unusedGate:
@@ -121,23 +122,23 @@ extension Rule {
     case .redHerring:
       "A red herring is a gate, piece, measurement or reset in the toolbox that no least solution needs."
     case .textUntranslated:
-      "Texts are written in each language; equal ones were probably left untranslated."
+      "Texts are written in each language; equal ones were probably left untranslated. Signs such as 'x=0' are the same in both."
     case .textTooLong:
-      "Players read on phones: short texts are read."
+      "Players read on phones: short texts are read. An English title has at most 30 characters, an answer or the title of a case 90, a brief, hint, question or summary 160, an explanation or the text of a route 400; a Chinese one 12, 40, 70 and 180."
     case .textQubit:
-      "The text speaks of a qubit that the puzzle is not about, so that one of them is wrong."
+      "The text speaks of a qubit that the puzzle is not about, so that one of them is wrong. Name another one there, or use it."
     case .textPlaceholder:
-      "What stands in braces is filled in by the front end; both languages need the same."
+      "What stands in braces is filled in by the front end; both languages need the same. Write it in both or in neither."
     case .textLanguage:
       "Chinese characters and full-width marks are read as Chinese, and ',' beside a Chinese character is no Chinese comma: texts were swapped, or typed with the other keyboard."
     case .conceptUntaught:
-      "A level takes for granted only what earlier levels have taught."
+      "A level takes for granted only what earlier levels have taught. Teach it earlier, move the level, or take the concept out of 'requires'."
     case .conceptTaughtTwice:
       "A concept is introduced once; later levels require it."
     case .conceptCycle:
-      "No order of the levels can teach each of these concepts before it is needed."
+      "No order of the levels can teach each of these concepts before it is needed. Take one of them out of 'requires', or split a level."
     case .duplicateLevel:
-      "The two levels differ in names and words only: same start, board, toolbox, goals and budgets up to the order of the qubits and a global phase."
+      "The two levels differ in names and words only: same start, board, toolbox, goals and budgets up to the order of the qubits and a global phase. Change one of them, or take it out."
     case .difficultyCurve:
       "Players grow with a course whose levels get harder within a pack, and which begins each pack a little easier than it ended the last, yet not easier than it began that: it may begin up to 8 bits below where the last ended, for it is there to bring something new to those who have just shown what they can do. The estimate, and what it is made of, is what `qubitlab stats` prints; a step back of up to 2 bits lets players catch their breath."
     case .fixedRule:

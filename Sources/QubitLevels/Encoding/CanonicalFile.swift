@@ -14,14 +14,14 @@ public struct CanonicalFile: Hashable, Sendable {
 
   /// Reads a file and writes it again. The name says what it is: `packs.json`, `validation.json`, or a level.
   public init(_ file: LevelFile) {
-    switch RelativePath.parts(file.path).last {
-    case Manifest.path:
+    switch file.role {
+    case .manifest:
       diagnostics = ManifestReading(file).diagnostics
       text = diagnostics.isEmpty ? Self.laidOut(file) : nil
-    case ValidationSettings.path:
+    case .settings:
       diagnostics = SettingsReading(file).diagnostics
       text = diagnostics.isEmpty ? Self.laidOut(file) : nil
-    default:
+    case .level:
       let reading = LevelReading(file)
       diagnostics = reading.diagnostics
       text = reading.level.flatMap(Self.text)

@@ -3,7 +3,7 @@ import QubitPuzzle
 /// Finds levels that are the same puzzle under other names.
 enum Duplicates {
   /// More qubits than this are not compared: n! orders are tried.
-  private static let mostQubits = 4
+  static let mostQubits = 4
 
   static func diagnostics(among levels: [LoadedLevel]) -> [Diagnostic] {
     var seen: [PuzzleShape: Int] = [:]
@@ -12,7 +12,7 @@ enum Duplicates {
       let orders = orders(of: loaded.level.qubits.count)
       let shapes = orders.compactMap { PuzzleShape(of: loaded.level, order: $0) }
       if let earlier = shapes.compactMap({ seen[$0] }).first {
-        let fault = CourseFault.duplicate(level: levels[earlier].id)
+        let fault = CourseFault.duplicate(level: levels[earlier].id, file: levels[earlier].source.file)
         diagnostics.append(loaded.source.diagnostic(.course(fault), at: .id))
       } else if let shape = shapes.first {
         seen[shape] = index

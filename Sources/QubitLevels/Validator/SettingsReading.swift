@@ -59,7 +59,8 @@ extension LevelReader {
   private mutating func adjustableRule(_ key: JSONString) -> Rule? {
     guard let rule = Rule(rawValue: key.text) else {
       let known = Rule.allCases.filter { $0.isAdjustable }.map { $0.rawValue }
-      log.record(.unknownKey(key.text, near: NearMiss.find(for: key.text, among: known)), at: key.range)
+      let near = NearMiss.find(for: key.text, among: known)
+      log.record(.settings(.unknownRule(key.text, near: near)), at: key.range)
       return nil
     }
     guard rule.isAdjustable else {

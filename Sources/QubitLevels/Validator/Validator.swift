@@ -69,6 +69,9 @@ public struct Validator: Sendable {
       + DifficultyRise.diagnostics(of: CourseDifficulty(of: catalogue, limits: limits, known: difficulties))
   }
 
+  /// The most qubits of a level that is compared with others.
+  public static let mostQubitsCompared = Duplicates.mostQubits
+
   /// Finds puzzles that occur twice among some levels: the later one of each pair is named.
   ///
   /// O(levels · n! · 4ⁿ) for n qubits; levels of more than four qubits are not compared.

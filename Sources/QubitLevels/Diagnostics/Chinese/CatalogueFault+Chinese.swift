@@ -4,6 +4,7 @@ extension CatalogueFault {
   /// What is wrong, in Chinese, without a full stop.
   var chineseMessage: String {
     switch self {
+    case .missingFile(Manifest.path, nil): "缺少文件 “\(Manifest.path)”，关卡文件夹里的关卡包由它列出"
     case .missingFile(let path, let near): "缺少文件 “\(path)”\(chineseSuggestion(near))"
     case .misplacedFile(let path, let wanted): "文件是 “\(path)”，应该是 “\(wanted)”"
     case .strayFile: "没有任何地方用到这个文件"
@@ -26,7 +27,7 @@ extension CourseFault {
     case .taughtLater(let concept, let level): "“\(concept)” 在 “\(level)” 才教，而那一关并不在前面"
     case .taughtTwice(let concept, let level): "“\(concept)” 在 “\(level)” 已经教过了"
     case .cycle(let path): "概念互相依赖：\(path.joined(separator: " → "))"
-    case .duplicate(let level): "和 “\(level)” 是同一道题，只是量子比特的名字和全局相位可能不同"
+    case .duplicate(let level, let file): "和 “\(level)”（“\(file)”）是同一道题，只是量子比特的名字和全局相位可能不同"
     case .stepsBack(let bits, let level, let most):
       "这一关是 \(Self.text(bits)) 比特，前面的 “\(level)” 是 \(Self.text(most)) 比特：退回了不止 \(Self.text(DifficultyRise.tolerance)) 比特"
     case .startsHard(let bits, let last, let end):
@@ -44,6 +45,8 @@ extension SettingsFault {
   public var chineseMessage: String {
     switch self {
     case .fixedRule(let rule): "“\(rule.rawValue)” 永远是错误：违反它的文件读不成关卡"
+    case .unknownRule(let name, let near):
+      "没有 “\(name)” 这条规则\(near == nil ? "；`qubitlab explain` 列出所有规则" : chineseSuggestion(near))"
     case .staleBaseline(let rule, let recorded, let found):
       "基线放过了 “\(rule.rawValue)” 的 \(recorded) 处，现在只有 \(found) 处"
     }
