@@ -69,6 +69,18 @@ let withoutCompiling = [
   "RealSplit", "StepBuilder",
 ].map { "Compiled/\($0).swift" }
 
+/// What of the levels a page leaves out: all that only the validator and whoever makes levels ask for.
+let withoutValidation =
+  ["Validator", "Difficulty", "Diagnostics/Chinese", "Encoding/CanonicalFile.swift"]
+  + [
+    "Catalogue", "CatalogueCollector", "CatalogueReading", "LevelIndex", "LevelOutline", "LoadedLevel+Media",
+    "Manifest", "ManifestAddition", "ManifestReading",
+  ].map { "Catalogue/\($0).swift" }
+  + [
+    "CatalogueFault", "CourseFault", "MechanicFault", "MechanicFault+Message", "PlayFault",
+    "PlayFault+Message", "Rule+Explanation", "RuleFamily", "SettingsFault", "TextFault",
+  ].map { "Diagnostics/\($0).swift" }
+
 let package = Package(
   name: "QubitLab",
   platforms: [.iOS(.v17), .macOS(.v14)],
@@ -112,6 +124,7 @@ let package = Package(
     // Floor 3
     .target(
       name: "QubitLevels", dependencies: ["QubitPuzzle", "QubitContent", "QuantumSimulator"],
+      exclude: isPage ? withoutValidation : [],
       swiftSettings: strict),
     .systemLibrary(name: "CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .target(

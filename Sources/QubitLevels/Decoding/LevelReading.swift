@@ -23,20 +23,22 @@ public struct LevelReading: Hashable, Sendable {
     diagnostics = reading.diagnostics
   }
 
-  /// The reading with the places of nothing but the level's id and media: all that a catalogue asks about, and a tenth of
-  /// the memory where there are thousands of levels.
-  public var forCatalogue: LevelReading {
-    var reading = self
-    guard let source, case .object(let members) = source.document.root.value else { return reading }
-    let kept = [FileKeys.Level.id, .media].map { $0.rawValue }
-    reading.source?.document.root.value = .object(
-      members.filter { member in kept.contains { member.key.isSpelled($0) } })
-    return reading
-  }
+  #if !PAGE
+    /// The reading with the places of nothing but the level's id and media: all that a catalogue asks about, and a tenth of
+    /// the memory where there are thousands of levels.
+    public var forCatalogue: LevelReading {
+      var reading = self
+      guard let source, case .object(let members) = source.document.root.value else { return reading }
+      let kept = [FileKeys.Level.id, .media].map { $0.rawValue }
+      reading.source?.document.root.value = .object(
+        members.filter { member in kept.contains { member.key.isSpelled($0) } })
+      return reading
+    }
 
-  /// The level together with its file; nil where the file has an error.
-  public var loaded: LoadedLevel? {
-    guard let level, let source else { return nil }
-    return LoadedLevel(level: level, source: source)
-  }
+    /// The level together with its file; nil where the file has an error.
+    public var loaded: LoadedLevel? {
+      guard let level, let source else { return nil }
+      return LoadedLevel(level: level, source: source)
+    }
+  #endif
 }

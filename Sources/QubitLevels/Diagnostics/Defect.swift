@@ -10,18 +10,20 @@ public enum Defect: Hashable, Sendable {
   case value(ValueFault)
   /// What the level asks for is wrong.
   case goal(GoalFault)
-  /// The files do not fit together.
-  case catalogue(CatalogueFault)
-  /// The level cannot be played as it is meant.
-  case play(PlayFault)
-  /// The level is of another mechanic than it says.
-  case mechanic(MechanicFault)
-  /// The words around the puzzle are wrong.
-  case text(TextFault)
-  /// The levels do not make a course.
-  case course(CourseFault)
-  /// The settings of the validator make no sense.
-  case settings(SettingsFault)
+  #if !PAGE
+    /// The files do not fit together.
+    case catalogue(CatalogueFault)
+    /// The level cannot be played as it is meant.
+    case play(PlayFault)
+    /// The level is of another mechanic than it says.
+    case mechanic(MechanicFault)
+    /// The words around the puzzle are wrong.
+    case text(TextFault)
+    /// The levels do not make a course.
+    case course(CourseFault)
+    /// The settings of the validator make no sense.
+    case settings(SettingsFault)
+  #endif
   /// There are more errors than are shown.
   case tooManyErrors(shown: Int)
 
@@ -33,12 +35,14 @@ public enum Defect: Hashable, Sendable {
     case .structure(let fault): fault.rule
     case .value(let fault): fault.rule
     case .goal(let fault): fault.rule
-    case .catalogue(let fault): fault.rule
-    case .play(let fault): fault.rule
-    case .mechanic(let fault): fault.rule
-    case .text(let fault): fault.rule
-    case .course(let fault): fault.rule
-    case .settings(let fault): fault.rule
+    #if !PAGE
+      case .catalogue(let fault): fault.rule
+      case .play(let fault): fault.rule
+      case .mechanic(let fault): fault.rule
+      case .text(let fault): fault.rule
+      case .course(let fault): fault.rule
+      case .settings(let fault): fault.rule
+    #endif
     case .tooManyErrors: .tooManyErrors
     }
   }
@@ -49,12 +53,14 @@ public enum Defect: Hashable, Sendable {
     case .json(let fault): fault.replacement
     case .structure(let fault): fault.replacement
     case .value(let fault): fault.replacement
-    case .catalogue(let fault): fault.replacement
-    case .mechanic(let fault): fault.replacement
-    case .text(let fault): fault.replacement
-    case .play(let fault): fault.replacement
-    case .course(let fault): fault.replacement
-    case .settings(let fault): fault.replacement
+    #if !PAGE
+      case .catalogue(let fault): fault.replacement
+      case .mechanic(let fault): fault.replacement
+      case .text(let fault): fault.replacement
+      case .play(let fault): fault.replacement
+      case .course(let fault): fault.replacement
+      case .settings(let fault): fault.replacement
+    #endif
     default: nil
     }
   }
