@@ -116,7 +116,7 @@ def is_beyond_schemas(finding, file):
         return before.endswith(b":") or entry not in before[before.rfind(b"[") :]
     if finding["rule"] == "wrong-count":
         # As many rows as columns, and both a power of 2; as many wires as the gate has; a qubit that is no ancilla.
-        insides = [before.rpartition(key)[1:] for key in (b'"matrix":', b'"wires":', b'"ancillas":')]
+        insides = [before.rpartition(key)[1:] for key in (b'"matrix":', b'"density":', b'"wires":', b'"ancillas":')]
         exact = " at " not in finding["message"]["en"]
         return exact and any(key and inside.count(b"[") >= inside.count(b"]") for key, inside in insides)
     if finding["rule"] == "out-of-range" and entry.startswith(b'"'):

@@ -39,6 +39,7 @@ struct NamedCircuit {
       for qubit in level.qubits.indices where index >> qubit & 1 == 1 {
         operations.append(.gate(.x, on: [qubit]))
       }
+    case .density: throw .badData("the level starts in a mixed state, which no gates prepare")
     }
     guard level.cases.isEmpty else {
       throw .badData("the level has \(level.cases.count) cases; only one board can be written")

@@ -53,7 +53,7 @@ struct LevelPage {
 
   /// The state at the end of the board, on each branch of its measurements: ket, and each qubit's arrow.
   func state(of session: Session) throws(LevelFault) -> [String] {
-    if level.isNoisy { return try mixedState(of: session) }
+    if level.isMixed { return try mixedState(of: session) }
     let runs = try session.judge.runs(of: session.attempt)
     var lines: [String] = []
     for run in runs {
@@ -70,7 +70,7 @@ struct LevelPage {
     return lines
   }
 
-  /// The arrows at the end of a board with noise, in the first case.
+  /// The arrows at the end of a board on which states mix, in the first case.
   private func mixedState(of session: Session) throws(LevelFault) -> [String] {
     var playback = try Playback(judge: session.judge)
     do throws(PlaybackFault) {

@@ -2,17 +2,6 @@ import QuantumSimulator
 import QubitPuzzle
 
 extension LevelReader {
-  /// The state that enters the board.
-  mutating func start(_ node: JSONNode) -> Start? {
-    guard let fields = Fields<FileKeys.Start>(of: node, log: &log),
-      let form = fields.exactlyOne(of: FileKeys.Start.allCases, log: &log), let value = fields[form]
-    else { return nil }
-    switch form {
-    case .ket: return ket(value, qubitCount: qubitCount).map { .ket($0) }
-    case .circuit: return gates(value).map { .circuit($0) }
-    }
-  }
-
   /// One item of the board.
   mutating func boardItem(_ node: JSONNode) -> BoardItem? {
     guard let fields = Fields<FileKeys.BoardItem>(of: node, log: &log),

@@ -18,9 +18,9 @@ extension LevelReader {
     let start = required(fields, .start) { $0.start($1) }
     let board = required(fields, .board) { $0.list($1) { $0.boardItem($1) } }
     let toolbox = required(fields, .toolbox) { $0.toolbox($1) }
-    if let mechanics, let board, let toolbox {
+    if let mechanics, let start, let board, let toolbox {
       canMeasure = Level.canMeasure(
-        board: board, toolbox: toolbox, pieces: mechanics.pieces, cases: mechanics.cases,
+        start: start, board: board, toolbox: toolbox, pieces: mechanics.pieces, cases: mechanics.cases,
         dynamics: mechanics.dynamics)
     }
     let redHerrings = optional(fields, .redHerrings) { $0.redHerrings($1) }

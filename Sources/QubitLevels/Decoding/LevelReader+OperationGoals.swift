@@ -29,7 +29,7 @@ extension LevelReader {
     }
     let images = found.sorted { $0.0 < $1.0 }.map { $0.1 }
     let distance = Self.distanceFromOrthonormal(images)
-    guard distance <= Self.unitarityTolerance else {
+    guard distance <= Self.matrixTolerance else {
       log.record(GoalFault.imagesNotOrthonormal(distance), at: node.range)
       return nil
     }

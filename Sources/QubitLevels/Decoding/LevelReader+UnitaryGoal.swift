@@ -28,30 +28,34 @@ extension LevelReader {
     }
   }
 
-  /// A unitary matrix over some qubits: 2ⁿ rows of 2ⁿ elements.
+  /// A unitary matrix over some qubits.
   private mutating func matrix(_ node: JSONNode, qubitCount: Int) -> [[WrittenAmplitude]]? {
-    guard qubitCount <= Self.greatestMatrix else {
-      log.record(ValueFault.matrixOfManyQubits(qubitCount, most: Self.greatestMatrix), at: node.range)
-      return nil
-    }
-    let size = 1 << qubitCount
-    let rows = list(node, count: size...size) { reader, row in
-      reader.list(row, count: size...size) { $0.writtenAmplitude($1) }
-    }
-    guard let rows else { return nil }
+    guard let rows = rows(node, qubitCount: qubitCount) else { return nil }
     let matrix = ComplexMatrix(
-      rows: size, columns: size, elements: rows.flatMap { row in row.map { $0.value } })
+      rows: rows.count, columns: rows.count, elements: rows.flatMap { row in row.map { $0.value } })
     let distance = matrix.unitarityDistance
-    guard distance <= Self.unitarityTolerance else {
+    guard distance <= Self.matrixTolerance else {
       log.record(ValueFault.notUnitary(distance: distance), at: node.range)
       return nil
     }
     return rows
   }
 
+  /// The rows of a matrix over some qubits: 2ⁿ rows of 2ⁿ elements.
+  mutating func rows(_ node: JSONNode, qubitCount: Int) -> [[WrittenAmplitude]]? {
+    guard qubitCount <= Self.greatestMatrix else {
+      log.record(ValueFault.matrixOfManyQubits(qubitCount, most: Self.greatestMatrix), at: node.range)
+      return nil
+    }
+    let size = 1 << qubitCount
+    return list(node, count: size...size) { reader, row in
+      reader.list(row, count: size...size) { $0.writtenAmplitude($1) }
+    }
+  }
+
   /// The most qubits of a written matrix; more elements nobody would write or read.
   static let greatestMatrix = 4
 
-  /// How far from unitary a written matrix may be: ten written decimals pass.
-  static let unitarityTolerance = 1e-9
+  /// How far from unitary, or from a density matrix, a written matrix may be: ten written decimals pass.
+  static let matrixTolerance = 1e-9
 }

@@ -20,7 +20,7 @@ extension GoalFault {
     case .unphysical(let shortfall, together: false):
       "unphysical: no state meets this goal (the nearest misses by \(rounded(shortfall)))"
     case .branchesMissing:
-      "the board can measure, or has noise; wanted 'branches': 'every' or 'mean'"
+      "the board can measure, or its state is mixed; wanted 'branches': 'every' or 'mean'"
     case .branchesWithoutMeasurement: "nothing can be measured; 'branches' has no meaning"
     case .phaseOfMixture: "a mean over branches has no global phase; wanted 'phase': 'ignore'"
     case .caseWithoutAnswer(let ids): "nothing is right for \(list(ids, joinedBy: "and"))"

@@ -59,6 +59,8 @@ extension Rule {
       "One of 0 and 1 for each measured qubit, the rightmost for the first."
     case .badMatrix:
       "Operations are unitary: the rows are orthogonal and of length 1. The distance is the norm of U†U − 1."
+    case .badDensity:
+      "A mixed start is the rows of a density matrix, Hermitian, of trace 1 and without a negative eigenvalue, or a list of kets whose weights sum to 1, such as [{\"weight\": \"3/4\", \"ket\": \"|0>\"}, {\"weight\": \"1/4\", \"ket\": \"|1>\"}]. Ten written decimals are close enough; '1/3' is exact."
     case .badAngles:
       "A gate with parameters has one grid of angles for each, and a grid has at least one angle."
     case .unknownPiece:
@@ -66,7 +68,7 @@ extension Rule {
     case .unknownCase:
       "The level's 'cases' list has no such id. Add it there, or write one of those."
     case .branchPolicy:
-      "Where something is measured, a state can be right on every branch, or only on the mean of all: 'branches' has to say which. Where nothing can be measured there is one branch, and the key would mean nothing."
+      "Where something is measured, a state can be right on every branch, or only on the mean of all: 'branches' has to say which. Noise and mixed starts leave nothing but the mean. Where nothing can be measured or mixed there is one branch, and the key would mean nothing."
     case .badCases:
       "A goal that is judged case by case has to say what is right in each, and a table or a set of images what becomes of each input."
     case .noGoals:

@@ -65,6 +65,8 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case badOutcome = "bad-outcome"
   /// A matrix that is not unitary.
   case badMatrix = "bad-matrix"
+  /// A mixed start that is no density matrix.
+  case badDensity = "bad-density"
   /// A grid of angles that a dial cannot have.
   case badAngles = "bad-angles"
 

@@ -29,7 +29,8 @@ extension Rule {
       .repeatedEntry, .badName, .blankText, .schemaVersion:
       .shape
     case .unknownGate, .unknownQubit, .unknownBit, .unknownChoice, .unknownPiece, .unknownCase,
-      .badOperation, .badMove, .badNumber, .badKet, .badPauli, .badOutcome, .badMatrix, .badAngles:
+      .badOperation, .badMove, .badNumber, .badKet, .badPauli, .badOutcome, .badMatrix, .badDensity,
+      .badAngles:
       .spelling
     case .noGoals, .idleGoal, .unphysicalGoal, .phaseOfSubset, .questionBesideGoals, .branchPolicy,
       .badCases, .badScoring:

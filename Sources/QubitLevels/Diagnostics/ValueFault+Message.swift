@@ -53,6 +53,8 @@ extension ValueFault {
       "not unitary: U†U is \(rounded(distance)) from the identity (Frobenius norm)"
     case .matrixOfManyQubits(let count, let most):
       "matrix over \(count) qubits; at most \(most) are written out, use a circuit"
+    case .noDensity(let error): "unphysical: \(error.description)"
+    case .weightSum(let sum): "unphysical: the weights add up to \(rounded(sum)), wanted 1"
     case .angleGridsMissing(let gate, let count):
       "\(gate.rawValue) has \(counted(count, "parameter")); 'angles' is missing"
     case .wrongGridCount(let gate, let found, let wanted):

@@ -82,6 +82,10 @@ public enum ValueFault: Hashable, Sendable {
   case notUnitary(distance: Double)
   /// A matrix over more qubits than are written out.
   case matrixOfManyQubits(Int, most: Int)
+  /// A start that is no density matrix.
+  case noDensity(StateError)
+  /// Weights of a mixture that do not sum to 1.
+  case weightSum(Double)
 
   // Angles
   /// A gate with parameters but no grid of angles.
@@ -134,6 +138,7 @@ extension ValueFault {
     case .badPauliLetter, .pauliCount: .badPauli
     case .badBit, .bitCount: .badOutcome
     case .notUnitary, .matrixOfManyQubits: .badMatrix
+    case .noDensity, .weightSum: .badDensity
     case .angleGridsMissing, .wrongGridCount, .wrongDialGrids, .stepNotPositive, .badStepCount: .badAngles
     }
   }

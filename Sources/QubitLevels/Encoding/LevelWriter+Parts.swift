@@ -7,8 +7,23 @@ extension LevelWriter {
     switch start {
     case .ket(let ket): members[.ket] = .string(ket.text)
     case .circuit(let operations): members[.circuit] = try self.operations(operations)
+    case .density(let density): members[.density] = self.density(density)
     }
     return members.object
+  }
+
+  private func density(_ density: WrittenDensity) -> JSONText {
+    switch density {
+    case .rows(let rows): .array(rows.map { .array($0.map(amplitude)) })
+    case .mixture(let parts):
+      .array(
+        parts.map { part in
+          var members: Members<FileKeys.WeightedKet> = Members()
+          members[.weight] = number(part.weight)
+          members[.ket] = .string(part.ket.text)
+          return members.object
+        })
+    }
   }
 
   func boardItem(_ item: BoardItem) throws(LevelEncodingError) -> JSONText {

@@ -26,7 +26,12 @@ enum FileKeys {
 
   /// The state that enters the board.
   enum Start: String, CaseIterable {
-    case ket, circuit
+    case ket, circuit, density
+  }
+
+  /// A part of a mixed start.
+  enum WeightedKet: String, CaseIterable {
+    case weight, ket
   }
 
   /// One item of the board.

@@ -47,7 +47,7 @@ public struct SpokenState: Hashable, Sendable {
     self.sentences = sentences
   }
 
-  /// A state that noise has mixed: its arrows, and how pure it is.
+  /// A mixed state: its arrows, and how pure it is.
   private static func sentences(of stage: MixedStage, _ names: [String], _ words: SpokenWords) -> [String] {
     var sentences: [String] = []
     do throws(StateError) {

@@ -47,8 +47,8 @@ struct SpokenWords {
   func mixed(purity: Double) -> String {
     let number = Self.decimal(purity)
     switch language {
-    case .english: return "Noise has mixed the state: purity \(number), where 1 is pure."
-    case .simplifiedChinese: return "噪声让状态变成了混合态：纯度 \(number)，1 是完全纯净。"
+    case .english: return "The state is mixed: purity \(number), where 1 is pure."
+    case .simplifiedChinese: return "状态是混合态：纯度 \(number)，1 是完全纯净。"
     }
   }
 

@@ -5,7 +5,7 @@ extension TextPlayer {
   /// Every way in which the looks on the board can come out, with its exact probability, as one line of JSON: an array
   /// of objects with `outcomes`, `probability`, `bits`, `ket`, `amplitudes` and `arrows`. A board without looks has one.
   ///
-  /// With noise it is every register of bits, with `probability`, `bits`, `purity`, `probabilities` and `arrows`.
+  /// With noise or a mixed start it is every register of bits, with `probability`, `bits`, `purity`, `probabilities` and `arrows`.
   ///
   /// - Throws: ``TextPlayerError/fault(_:)``.
   public func branchesText() throws(TextPlayerError) -> String {

@@ -10,8 +10,8 @@ extension TextPlayer {
   /// Members: `board` (items, each with `text`, `standing`, `kind`, `qubits`, `symbol`, `outcomes`; or `gap`), `openings` (the positions before
   /// which something may be put), `head`, `canUndo`, `canRedo`, `moves`, `outcomes`, `forced`, `stock` (what is left of
   /// each tool; null for any number), `case` (which of the cases is shown), `rounds`, `answer`, and `state` at the play
-  /// head: `ket`, `bits`, `amplitudes` as [real, imaginary] pairs, `arrows` as [x, y, z]. Where noise mixes the state,
-  /// `probabilities` of the basis states and `purity` stand instead of `ket` and `amplitudes`.
+  /// head: `ket`, `bits`, `amplitudes` as [real, imaginary] pairs, `arrows` as [x, y, z]. Where the state is mixed, by
+  /// noise or from the start, `probabilities` of the basis states and `purity` stand instead of `ket` and `amplitudes`.
   public func snapshot(in language: Language) -> String {
     let session = playback.session
     let outcomes = playback.outcomes.map { JSONText.integer($0 == .one ? 1 : 0) }
@@ -124,7 +124,7 @@ extension TextPlayer {
     return Self.text(of: playback.noiselessStage(playback.head))
   }
 
-  /// A stage of a board with noise.
+  /// A stage of a board on which states mix.
   static func text(of state: MixedState, bits: BitString) -> JSONText {
     var members: [(key: String, value: JSONText)] = [
       ("bits", .string(bits.description)), ("purity", .number(state.purity)),

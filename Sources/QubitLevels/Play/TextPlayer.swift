@@ -150,14 +150,14 @@ public struct TextPlayer: Sendable {
 
   /// The state at the play head; see ``QubitPuzzle/Playback/state``.
   ///
-  /// - Throws: ``TextPlayerError/fault(_:)``, as where noise mixes the state.
+  /// - Throws: ``TextPlayerError/fault(_:)``, as where the state is mixed.
   public func state() throws(TextPlayerError) -> StateVector {
     try Self.told { () throws(PlaybackFault) in try playback.state }
   }
 
   /// The state at the play head as a ket.
   ///
-  /// - Throws: ``TextPlayerError/fault(_:)``, as where noise mixes the state.
+  /// - Throws: ``TextPlayerError/fault(_:)``, as where the state is mixed.
   public func ketText() throws(TextPlayerError) -> String {
     let state = try state()
     return try Self.told { () throws(LevelFault) in

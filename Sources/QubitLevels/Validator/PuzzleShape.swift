@@ -45,10 +45,26 @@ struct PuzzleShape: Hashable {
     case .circuit(let operations):
       guard let columns = matrix(of: operations, qubitCount: level.qubits.count) else { return nil }
       amplitudes = (0..<columns.rows).map { columns[$0, 0] }
+    case .density(let density): return elements(of: density, level, order)
     }
     let isPhaseIgnored = level.goals.allSatisfy { !$0.isPhaseExact }
     return RoundedAmplitude.list(
       renamed(amplitudes, qubits: Array(order.indices), order), phase: isPhaseIgnored ? .ignore : .exact)
+  }
+
+  /// The elements of a density matrix in the order of the qubits' new numbers.
+  private static func elements(
+    of density: WrittenDensity, _ level: Level, _ order: [Int]
+  ) -> [RoundedAmplitude] {
+    let matrix = density.matrix(dimension: 1 << level.qubits.count)
+    let places = places(of: Array(order.indices), order)
+    var renamed = matrix
+    for row in 0..<matrix.rows {
+      for column in 0..<matrix.columns {
+        renamed[moved(row, places), moved(column, places)] = matrix[row, column]
+      }
+    }
+    return RoundedAmplitude.list(renamed.elements, phase: .exact)
   }
 
   /// The operation of gates as a matrix.

@@ -4,9 +4,9 @@ public import QuantumSimulator
 struct CaseRun: Sendable {
   /// The case.
   let situation: PreparedCase
-  /// What the board amounts to in it; empty where there is noise.
+  /// What the board amounts to in it; empty where states mix.
   let circuit: Circuit
-  /// What the board amounts to in it with its noise, where there is some.
+  /// What the board amounts to in it with its noise, where states mix.
   let noisy: NoisyCircuit?
   /// Every way in which it can end.
   let branches: [BoardBranch]
@@ -16,12 +16,12 @@ struct CaseRun: Sendable {
     _ placements: [Placement], of level: Level, in situation: PreparedCase, at place: LevelFault.Place
   ) throws(LevelFault) {
     self.situation = situation
-    if level.isNoisy {
+    if level.isMixed {
       circuit = try level.circuit(of: [], at: place)
       let noisy = level.noisyCircuit(of: placements, inCase: situation.index)
       self.noisy = noisy
       branches = try NoisyEnds.branches(
-        of: noisy, from: situation.start, setBits: situation.setBits, at: place)
+        of: noisy, from: situation.parts, setBits: situation.setBits, at: place)
       return
     }
     noisy = nil
@@ -52,10 +52,10 @@ extension Judge {
   /// what a front end shows at the end of the board.
   ///
   /// - Parameter index: The case; 0 for a level that lists none.
-  /// - Throws: ``LevelFault`` where the board cannot be run, there is no such case, or noise mixes the state: see
+  /// - Throws: ``LevelFault`` where the board cannot be run, there is no such case, or the state is mixed: see
   ///   ``noisyRuns(of:inCase:)``.
   public func runs(of attempt: Attempt, inCase index: Int = 0) throws(LevelFault) -> [CircuitRun] {
-    guard !level.isNoisy else { throw LevelFault(.level, .mixedState) }
+    guard !level.isMixed else { throw LevelFault(.level, .mixedState) }
     try check(case: index)
     let circuit = try level.circuit(
       of: level.operations(for: attempt.placements, inCase: index), at: .level)
@@ -67,8 +67,8 @@ extension Judge {
   }
 
   /// Every register of bits with which an attempt's board can end in one of the level's cases, with its exact probability
-  /// and the state that goes with it, noise included. Without noise it says the same as ``runs(of:inCase:)``, but for the
-  /// order of the outcomes.
+  /// and the state that goes with it, noise and a mixed start included. Without these it says the same as
+  /// ``runs(of:inCase:)``, but for the order of the outcomes.
   ///
   /// - Parameter index: The case; 0 for a level that lists none.
   /// - Throws: ``LevelFault`` where the board cannot be run, or there is no such case.
@@ -77,7 +77,7 @@ extension Judge {
     let circuit = level.noisyCircuit(of: attempt.placements, inCase: index)
     do throws(RunError) {
       let start: MixedState
-      do throws(StateError) { start = try MixedState(cases[index].start) } catch { throw .state(error) }
+      do throws(StateError) { start = try cases[index].parts.mixture() } catch { throw .state(error) }
       return try circuit.branches(from: start, setBits: cases[index].setBits)
     } catch {
       throw LevelFault(.level, .run(error))

@@ -131,10 +131,19 @@ extension Judge.PreparedDemand {
       let all = Array(cases.indices)
       self.init(goal: try PreparedGoal(goal, of: level, cases: all, at: place), cases: all)
     }
-    if level.isNoisy, self.goal?.wantsEveryBranch ?? false { throw LevelFault(place, .everyBranchOfNoise) }
+    if let goal = self.goal { try level.check(branchesOf: goal, at: place) }
     if case .channel(let channel) = self.goal {
-      for index in self.cases { _ = try channel.inputs(from: cases[index].start, at: place) }
+      for index in self.cases {
+        for part in cases[index].parts { _ = try channel.inputs(from: part.state, at: place) }
+      }
     }
+  }
+}
+
+extension Level {
+  /// Checks that a goal does not look at branches one by one where states mix, which leaves none to be looked at.
+  func check(branchesOf goal: PreparedGoal, at place: LevelFault.Place) throws(LevelFault) {
+    if isMixed, goal.wantsEveryBranch { throw LevelFault(place, .everyBranchOfNoise) }
   }
 }
 

@@ -1,15 +1,20 @@
 import QuantumSimulator
 
-/// How a board with noise ends, as branches of pure states: for each register of bits the eigenvectors of the mixed
-/// state that goes with it, as likely as their eigenvalues. Any mean over these is the mean over the mixed state.
+/// How a board on which states mix ends, as branches of pure states: for each register of bits the eigenvectors of the
+/// mixed state that goes with it, as likely as their eigenvalues. Any mean over these is the mean over the mixed state.
 enum NoisyEnds {
   static func branches(
-    of circuit: NoisyCircuit, from start: StateVector, setBits: [Int], at place: LevelFault.Place
+    of circuit: NoisyCircuit, from parts: [StartPart], setBits: [Int], at place: LevelFault.Place
   ) throws(LevelFault) -> [BoardBranch] {
     do throws(RunError) {
       var branches: [BoardBranch] = []
-      for end in try circuit.branches(from: try mixed(start), setBits: setBits) {
-        branches += try pure(end)
+      for end in try circuit.branches(from: try mixture(of: parts), setBits: setBits) {
+        for part in try self.parts(of: end) {
+          branches.append(
+            BoardBranch(
+              probability: end.probability * part.probability, state: part.state, bits: end.bits.bits,
+              label: nil))
+        }
       }
       return branches
     } catch {
@@ -17,25 +22,11 @@ enum NoisyEnds {
     }
   }
 
-  private static func mixed(_ state: StateVector) throws(RunError) -> MixedState {
-    do throws(StateError) { return try MixedState(state) } catch { throw .state(error) }
+  private static func mixture(of parts: [StartPart]) throws(RunError) -> MixedState {
+    do throws(StateError) { return try parts.mixture() } catch { throw .state(error) }
   }
 
-  private static func pure(_ end: NoisyBranch) throws(RunError) -> [BoardBranch] {
-    do throws(StateError) {
-      let system = HermitianEigensystem(try end.state.densityMatrix().matrix)
-      var branches: [BoardBranch] = []
-      for index in system.values.indices.reversed()
-      where system.values[index] >= StateVector.negligibleProbability {
-        let vector = (0..<system.vectors.rows).map { system.vectors[$0, index] }
-        branches.append(
-          BoardBranch(
-            probability: end.probability * system.values[index],
-            state: try StateVector(normalising: vector), bits: end.bits.bits, label: nil))
-      }
-      return branches
-    } catch {
-      throw .state(error)
-    }
+  private static func parts(of end: NoisyBranch) throws(RunError) -> [StartPart] {
+    do throws(StateError) { return try end.state.densityMatrix().parts() } catch { throw .state(error) }
   }
 }

@@ -39,6 +39,7 @@ extension Claim {
     after given: [Placement], of level: Level, in situation: PreparedCase, at place: LevelFault.Place
   ) throws(LevelFault) -> Bool {
     let goal = try PreparedGoal(goal, of: level, cases: [0], at: place)
+    try level.check(branchesOf: goal, at: place)
     let further = after.map { Placement.operation($0) }
     let run = try CaseRun(given + further, of: level, in: situation, at: place)
     let result = try goal.result(on: [run], rounds: 1, at: place)

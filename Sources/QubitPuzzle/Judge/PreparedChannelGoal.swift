@@ -83,13 +83,17 @@ struct PreparedChannelGoal: Sendable {
 
   /// What is found in a run.
   func result(on run: CaseRun, at place: LevelFault.Place) throws(LevelFault) -> GoalResult {
-    let start = try Self.state(inputs(from: run.situation.start, at: place), at: place)
+    var parts: [StartPart] = []
+    for part in run.situation.parts {
+      let state = try Self.state(inputs(from: part.state, at: place), at: place)
+      parts.append(StartPart(probability: part.probability, state: state))
+    }
     if let noisy = run.noisy {
       let wider = NoisyCircuit(
         qubitCount: qubitCount + from.count, bitCount: noisy.bitCount, steps: noisy.steps,
         readout: noisy.readout)
       let branches = try NoisyEnds.branches(
-        of: wider, from: start, setBits: run.situation.setBits, at: place)
+        of: wider, from: parts, setBits: run.situation.setBits, at: place)
       guard let result = test.result(on: branches) else { throw LevelFault(place, .state(.zeroVector)) }
       return result
     }
@@ -101,7 +105,8 @@ struct PreparedChannelGoal: Sendable {
     } catch {
       throw LevelFault(place, .operation(error))
     }
-    let branches = try circuit.branches(from: start, setBits: run.situation.setBits, at: place)
+    let branches = try circuit.branches(
+      from: parts[0].state, setBits: run.situation.setBits, at: place)
     guard let result = test.result(on: branches) else { throw LevelFault(place, .state(.zeroVector)) }
     return result
   }

@@ -6,6 +6,8 @@ public enum Start: Hashable, Sendable {
   case ket(WrittenKet)
   /// Gates that act on |0…0⟩ before the player's board; the player sees their result only.
   case circuit([Operation])
+  /// A mixed state: on such a board nothing is known but means over it.
+  case density(WrittenDensity)
 }
 
 /// One thing that a level's author has put on the board.

@@ -43,17 +43,19 @@ extension Level {
     return cases.indices.map { content(ofPiece: piece, inCase: $0) }
   }
 
-  /// Whether anything that stands on the board or can be put there measures or resets, or noise happens, so that the
-  /// board may split into branches.
+  /// Whether anything that stands on the board or can be put there measures or resets, noise happens, or a start is mixed,
+  /// so that there may be several branches.
   public var canMeasure: Bool {
-    Self.canMeasure(board: board, toolbox: toolbox, pieces: pieces, cases: cases, dynamics: dynamics)
+    Self.canMeasure(
+      start: start, board: board, toolbox: toolbox, pieces: pieces, cases: cases, dynamics: dynamics)
   }
 
   /// Whether a board of these parts may split into branches.
   public static func canMeasure(
-    board: [BoardItem], toolbox: [Tool], pieces: [Piece], cases: [LevelCase], dynamics: Dynamics?
+    start: Start, board: [BoardItem], toolbox: [Tool], pieces: [Piece], cases: [LevelCase],
+    dynamics: Dynamics?
   ) -> Bool {
-    if isNoisy(pieces: pieces, dynamics: dynamics) { return true }
+    if isNoisy(pieces: pieces, dynamics: dynamics) || beginsMixed(start, cases) { return true }
     let boardMeasures = board.contains { item in
       guard case .operation(let placement, _) = item else { return false }
       return placement.operation?.isMeasuring ?? false

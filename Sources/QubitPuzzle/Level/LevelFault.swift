@@ -91,7 +91,7 @@ public struct LevelFault: Error, Hashable, Sendable {
     case matrixShape(rows: Int, columns: Int, wanted: Int)
     /// A matrix is this far from unitary.
     case notUnitary(distance: Double)
-    /// An operation is asked for, but the board measures or resets.
+    /// An operation is asked for, but the board measures or resets, noise happens, or a start is mixed.
     case boardIsNotUnitary
     /// There are this many bases for that many qubits.
     case basisCount(found: Int, wanted: Int)
@@ -211,15 +211,15 @@ public struct LevelFault: Error, Hashable, Sendable {
     case badTimeStep(Double)
     /// Time is counted in steps, of which this duration is no whole number.
     case durationBetweenTimeSteps(Double)
-    /// A level with noise has at most this many qubits.
+    /// A level with noise or a mixed start has at most this many qubits.
     case noisyQubitCount(found: Int, limit: Int)
-    /// Noise leaves no branch to be right by itself: the goal has to be about the mean.
+    /// Noise, or a mixed start, leaves no branch to be right by itself: the goal has to be about the mean.
     case everyBranchOfNoise
     /// This goal has no mean over cases, or there are no cases.
     case noMeanOverCases
     /// A qubit relaxes twice.
     case repeatedRelaxation(String)
-    /// Noise leaves no state vector to be shown, but a mixture.
+    /// Noise, or a mixed start, leaves no state vector to be shown, but a mixture.
     case mixedState
     /// The board cannot be run: too many qubits, too many branches, too little memory.
     case run(RunError)

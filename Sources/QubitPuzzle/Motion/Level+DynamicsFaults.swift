@@ -1,13 +1,13 @@
 import QuantumSimulator
 
 extension Level {
-  /// The most qubits that a level with noise may have: its states are density matrices.
+  /// The most qubits that a level with noise or a mixed start may have: its states are density matrices.
   static let noisyQubitLimit = 6
 
   /// The faults of the dynamics, and of what cases add to them.
   func dynamicsFaults() -> [LevelFault] {
     var faults: [LevelFault] = []
-    if isNoisy, qubits.count > Self.noisyQubitLimit {
+    if isMixed, qubits.count > Self.noisyQubitLimit {
       faults.append(
         LevelFault(.level, .noisyQubitCount(found: qubits.count, limit: Self.noisyQubitLimit)))
     }

@@ -54,7 +54,7 @@ extension Level {
           return found == 0 ? nil : .dialCount(found: found, wanted: 0)
         }
         do throws(DynamicsError) {
-          if isNoisy { _ = try motion.channels() } else { _ = try motion.gates() }
+          if isMixed { _ = try motion.channels() } else { _ = try motion.gates() }
         } catch {
           return .motion(error)
         }

@@ -2,12 +2,13 @@ import QuantumSimulator
 
 /// How a board goes in one of its level's cases: the state before the first placement and after each.
 struct BoardStages: Sendable {
-  /// The run before the first operation of the simulator and after each, noise left out.
+  /// The run before the first operation of the simulator and after each, noise left out, and of a mixed start all but its
+  /// likeliest part.
   private let trace: [CircuitRun]
   /// How many operations of the simulator have been done before the board and after each placement on it: a piece can be
   /// several.
   private let ends: [Int]
-  /// Before the first placement and after each, where there is noise; empty otherwise.
+  /// Before the first placement and after each, where states mix; empty otherwise.
   let mixed: [MixedStage]
 
   /// Runs placements. Looks find what is recorded, as far as that reaches and is possible.
@@ -29,7 +30,7 @@ struct BoardStages: Sendable {
     do throws(RunError) {
       trace = try circuit.trace(on: situation.start, setBits: situation.setBits, choosing: finding)
       mixed =
-        level.isNoisy ? try MixedStage.stages(of: placements, level, in: situation, finding: finding) : []
+        level.isMixed ? try MixedStage.stages(of: placements, level, in: situation, finding: finding) : []
     } catch {
       throw LevelFault(.level, .run(error))
     }

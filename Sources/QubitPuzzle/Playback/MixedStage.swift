@@ -1,6 +1,6 @@
 public import QuantumSimulator
 
-/// A moment of a board with noise: what is known of the qubits then, given what the looks so far have read.
+/// A moment of a board with noise or a mixed start: what is known of the qubits then, given what the looks so far have read.
 public struct MixedStage: Sendable {
   /// The state.
   public internal(set) var state: MixedState
@@ -20,7 +20,7 @@ public struct MixedStage: Sendable {
     let model = level.noiseModel
     do throws(StateError) {
       var stage = MixedStage(
-        state: try MixedState(situation.start), bits: BitString(count: level.bits.count), outcomes: [])
+        state: try situation.parts.mixture(), bits: BitString(count: level.bits.count), outcomes: [])
       for bit in situation.setBits { stage.bits[bit] = true }
       var stages = [stage]
       for placement in placements {

@@ -3,7 +3,7 @@ public import QuantumSimulator
 extension Playback {
   /// The state where the play head is.
   ///
-  /// - Throws: ``PlaybackFault/level(_:)`` on a board with noise, which has no state vector; see ``mixedStage``.
+  /// - Throws: ``PlaybackFault/level(_:)`` where states mix, which leaves no state vector; see ``mixedStage``.
   public var state: StateVector {
     get throws(PlaybackFault) {
       try checkPure()
@@ -24,8 +24,8 @@ extension Playback {
   /// - Parameters:
   ///   - index: The operation; positions count from 0.
   ///   - fraction: s, held between 0 and 1.
-  /// - Throws: ``PlaybackFault/refused(_:)`` for a position that there is not, or ``PlaybackFault/level(_:)``, as on a
-  ///   board with noise, which has no state vector; see ``arrows(passing:fraction:)``.
+  /// - Throws: ``PlaybackFault/refused(_:)`` for a position that there is not, or ``PlaybackFault/level(_:)``, as
+  ///   where states mix, which leaves no state vector; see ``arrows(passing:fraction:)``.
   public func state(passing index: Int, fraction: Double) throws(PlaybackFault) -> StateVector {
     try checkPure()
     guard (0..<operationCount).contains(index) else {
@@ -63,7 +63,7 @@ extension Playback {
     return try Self.arrows(of: state)
   }
 
-  /// Where the play head is on a board with noise; nil on one without.
+  /// Where the play head is on a board with noise or a mixed start; nil on any other.
   public var mixedStage: MixedStage? {
     mixedStages.indices.contains(head) ? mixedStages[head] : nil
   }

@@ -93,14 +93,15 @@ public struct Playback: Sendable {
   /// How many operations stand on the board, a piece counting as one.
   public var operationCount: Int { stages.count }
 
-  /// The run after the first `position` operations of the board, noise left out: 0 is before the first. Traps outside
+  /// The run after the first `position` operations of the board, noise left out, and of a mixed start all but its likeliest
+  /// part: 0 is before the first. Traps outside
   /// 0…``operationCount``.
   public func noiselessStage(_ position: Int) -> CircuitRun { stages.noiseless(position) }
 
   /// The run after so many operations of the simulator within the operation at a position.
   func noiselessStage(_ position: Int, _ number: Int) -> CircuitRun { stages.noiseless(position, number) }
 
-  /// Before the first placement and after each, where there is noise; empty otherwise.
+  /// Before the first placement and after each, where states mix; empty otherwise.
   var mixedStages: [MixedStage] { stages.mixed }
 
   /// What the looks of the operation at a position found, the first look first; empty where it has none.

@@ -1,11 +1,11 @@
 import QuantumSimulator
 
-/// What a search carries through the board for a level's goals: in each case a strand with the case's start, and with
-/// the inputs of goals about the whole operation and about channels.
+/// What a search carries through the board for a level's goals: in each case a strand with the case's start, or with each
+/// part of it where it is mixed, and with the inputs of goals about the whole operation and about channels.
 struct SearchInputs {
   /// All strands, end to end.
   private(set) var bundle = VectorBundle(width: 0)
-  /// Which these are: one for each case.
+  /// Which these are: one for each case, more where its start is mixed.
   let layout: StrandLayout
   /// 2ⁿ for n qubits: the number of entries of a vector.
   let dimension: Int
@@ -50,20 +50,23 @@ struct SearchInputs {
     dimension = 1 << level.qubits.count
     width = vectorCount * dimension
     layout = StrandLayout(
-      strands: judge.cases.map { situation in
+      strands: judge.cases.flatMap { situation in
         var register = [Bool](repeating: false, count: level.bits.count)
         for bit in situation.setBits { register[bit] = true }
-        return Strand(levelCase: situation.index, register: register)
+        return situation.parts.map { _ in Strand(levelCase: situation.index, register: register) }
       })
     var entries: [Complex] = []
-    for situation in judge.cases { entries += try vectors(in: situation, judge) }
+    for part in judge.cases.flatMap({ $0.parts }) {
+      let length = part.probability.squareRoot()
+      for entry in try vectors(from: part.state, judge) { entries.append(length * entry) }
+    }
     bundle = VectorBundle(entries)
   }
 
-  /// The vectors of the strand of one case, end to end.
-  private func vectors(in situation: PreparedCase, _ judge: Judge) throws(LevelFault) -> [Complex] {
+  /// The vectors of a strand, end to end.
+  private func vectors(from start: StateVector, _ judge: Judge) throws(LevelFault) -> [Complex] {
     var entries: [Complex] = []
-    if start != nil { entries += Array(situation.start.amplitudes) }
+    if self.start != nil { entries += Array(start.amplitudes) }
     if !basisQubits.isEmpty {
       for number in 0..<1 << basisQubits.count {
         var column = [Complex](repeating: .zero, count: dimension)
@@ -73,7 +76,7 @@ struct SearchInputs {
     }
     for index in channels.keys.sorted() {
       guard case .channel(let prepared) = judge.goals[index].goal else { continue }
-      entries += try prepared.carried(from: situation.start, dimension: dimension)
+      entries += try prepared.carried(from: start, dimension: dimension)
     }
     return entries
   }

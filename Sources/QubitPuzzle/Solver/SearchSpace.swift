@@ -63,7 +63,7 @@ struct SearchSpace {
     let tagLength = Self.head + program.ledger.rowLength
     var tag = [Int32](repeating: 0, count: tagLength)
     tag[1] = Int32(number)
-    order = StrandOrder(width: strandWidth, phase: phase, mixes: program.level.isNoisy)
+    order = StrandOrder(width: strandWidth, phase: phase, mixes: program.level.isMixed)
     normSquared = bundle.normSquared
     let steps = layouts.steps(from: number)
     isSteady = steps != nil

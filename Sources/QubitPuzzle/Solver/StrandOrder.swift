@@ -7,7 +7,7 @@ import QuantumSimulator
 /// * Branches of one case with the same bits and the same state are one, as nothing that follows can tell them apart:
 ///   their probabilities are added.
 /// * A branch's own phase can be seen by nothing, and is turned away where global phases are ignored.
-/// * Where there is noise, the branches of one case with the same bits are an ensemble of which only the mixture can be
+/// * Where states mix, the branches of one case with the same bits are an ensemble of which only the mixture can be
 ///   told: it is written as its eigenvectors, of which there are no more than the mixture has dimensions.
 /// * What is left is sorted.
 ///
@@ -18,7 +18,7 @@ struct StrandOrder {
   let width: Int
   /// Whether phases are turned away.
   let phase: PhasePolicy
-  /// Whether only mixtures can be told, because there is noise.
+  /// Whether only mixtures can be told, because of noise or a mixed start.
   let mixes: Bool
   private var probe = ProbeVector()
 

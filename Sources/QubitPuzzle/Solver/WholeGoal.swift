@@ -1,7 +1,7 @@
 import QuantumSimulator
 
 /// A goal that says of everything that a search carries what has to become of it: the whole operation, or the state of all
-/// qubits, in a level without cases and without another goal.
+/// qubits, in a level without cases, without another goal and with a pure start.
 ///
 /// Such a goal can be searched from its end too.
 struct WholeGoal {
@@ -17,7 +17,7 @@ struct WholeGoal {
   /// The only goal of a level, if it is such a one.
   init?(of judge: Judge, _ inputs: SearchInputs) {
     let goals = judge.goals.compactMap { $0.goal }
-    guard judge.cases.count == 1, goals.count == 1 else { return nil }
+    guard inputs.layout.strands.count == 1, goals.count == 1 else { return nil }
     var entries: [Complex] = []
     switch goals[0] {
     case .state(let goal) where goal.isAboutAll:

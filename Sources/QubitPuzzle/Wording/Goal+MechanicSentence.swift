@@ -91,6 +91,9 @@ extension GoalNames {
     if level.isNoisy {
       return language == .english ? ", averaged over what the noise does" : "（按各种噪声结果平均）"
     }
+    if level.isMixed {
+      return language == .english ? ", averaged over the mixture" : "（按混合态平均）"
+    }
     switch (policy, language) {
     case (.every, .english): return ", however the measurements come out"
     case (.every, .simplifiedChinese): return "，无论测量结果如何"

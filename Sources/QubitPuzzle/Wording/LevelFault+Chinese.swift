@@ -31,7 +31,7 @@ extension LevelFault.Reason {
     case .matrixShape(let rows, let columns, let wanted):
       "矩阵是 \(rows)×\(columns)，应该是 \(wanted)×\(wanted)"
     case .notUnitary(let distance): "矩阵不是幺正的：M†M 与单位矩阵相差 \(NumberText.decimal(distance))"
-    case .boardIsNotUnitary: "目标要的是一个操作，但测量和复位做不成操作"
+    case .boardIsNotUnitary: "目标要的是一个操作，但测量、复位、噪声和混合的起点做不成操作"
     case .basisCount(let found, let wanted): "\(wanted) 个量子比特写了 \(found) 个基"
     case .outcomeOutOfRange(let bits, let count): "结果 \(bits) 放不进 \(count) 位"
     case .repeatedOutcome(let bits): "结果 \(bits) 写了两次"
@@ -89,10 +89,10 @@ extension LevelFault.Reason {
     case .noTimeStep: "按时间计数，但动力学没有写 timeStep"
     case .badTimeStep(let value): "timeStep 是 \(NumberText.decimal(value, places: 10))，应该大于 0"
     case .durationBetweenTimeSteps(let value): "时长 \(NumberText.decimal(value, places: 10)) 不是时间步的整数倍"
-    case .noisyQubitCount(let found, let limit): "有 \(found) 个量子比特；有噪声的关卡有 1 到 \(limit) 个"
-    case .everyBranchOfNoise: "有噪声时没有单独正确的分支；目标要写 \"branches\": \"mean\""
+    case .noisyQubitCount(let found, let limit): "有 \(found) 个量子比特；有噪声或混合起点的关卡有 1 到 \(limit) 个"
+    case .everyBranchOfNoise: "有噪声或起点是混合态时，没有单独正确的分支；目标要写 \"branches\": \"mean\""
     case .noMeanOverCases: "这个目标没有对情形的平均，或者没有情形"
-    case .mixedState: "噪声使状态成为混合态，不能写成一个右矢"
+    case .mixedState: "状态是混合态，不能写成一个右矢"
     case .repeatedRelaxation(let name): "量子比特 “\(name)” 的弛豫写了两次"
     }
   }

@@ -57,7 +57,7 @@ extension LevelFault.Reason: CustomStringConvertible {
     case .notUnitary(let distance):
       "the matrix is not unitary: M†M differs from the identity by \(NumberText.decimal(distance, places: 10))"
     case .boardIsNotUnitary:
-      "an operation is asked for, but measurements and resets make none"
+      "an operation is asked for, but measurements, resets, noise and mixed starts make none"
     case .basisCount(let found, let wanted): "\(found) bases for \(wanted) qubits"
     case .outcomeOutOfRange(let bits, let count): "outcome \(bits) does not fit into \(count) bits"
     case .repeatedOutcome(let bits): "outcome \(bits) is named twice"
@@ -126,12 +126,13 @@ extension LevelFault.Reason: CustomStringConvertible {
     case .badTimeStep(let value): "a timeStep of \(NumberText.decimal(value, places: 10)) is not more than 0"
     case .durationBetweenTimeSteps(let value):
       "a duration of \(NumberText.decimal(value, places: 10)) is no whole number of time steps"
-    case .noisyQubitCount(let found, let limit): "\(found) qubits; a level with noise has 1 to \(limit)"
+    case .noisyQubitCount(let found, let limit):
+      "\(found) qubits; a level with noise or a mixed start has 1 to \(limit)"
     case .everyBranchOfNoise:
-      "noise leaves no branch to be right by itself; the goal has to say \"branches\": \"mean\""
+      "noise and mixed starts leave no branch to be right by itself; the goal has to say \"branches\": \"mean\""
     case .noMeanOverCases: "this goal has no mean over cases, or there are no cases"
     case .repeatedRelaxation(let name): "qubit “\(name)” relaxes twice"
-    case .mixedState: "noise mixes the state, so that it is no single ket"
+    case .mixedState: "the state is mixed, so that it is no single ket"
     case .roundPolicyWithoutDial: "there are no rounds of which any or all could be won"
     }
   }

@@ -2,7 +2,7 @@ import QuantumSimulator
 
 extension StateError {
   /// Why there is no such state, in a language, without a full stop.
-  func clause(in language: Language) -> String {
+  package func clause(in language: Language) -> String {
     switch language {
     case .english: english
     case .simplifiedChinese: chinese

@@ -62,6 +62,7 @@ struct SchemaTests {
     expect(FileKeys.UnitaryGoal.self, parts?.member("unitaryGoal"))
     expect(FileKeys.ProbabilityGoal.self, parts?.member("probabilityGoal"))
     expect(FileKeys.UnitaryTarget.self, parts?.member("unitaryTarget"))
+    expect(FileKeys.WeightedKet.self, parts?.member("weightedKet"))
     expect(FileKeys.IsometryGoal.self, parts?.member("isometryGoal"))
     expect(FileKeys.TruthTableGoal.self, parts?.member("truthTableGoal"))
     expect(FileKeys.ChannelGoal.self, parts?.member("channelGoal"))

@@ -112,7 +112,25 @@ struct RandomLevel {
   }
 
   mutating func start() -> Start {
-    pick(2) == 0 ? .ket(ket(qubitCount)) : .circuit(many(3) { $0.gate() })
+    switch pick(5) {
+    case 0: .density(.rows(mixedDiagonal(1 << qubitCount)))
+    case 1: .density(.mixture([weighted("1/4", 0.25), weighted("0.75", 0.75)]))
+    case 2: .ket(ket(qubitCount))
+    default: .circuit(many(3) { $0.gate() })
+    }
+  }
+
+  private mutating func weighted(_ text: String, _ value: Double) -> WrittenDensity.WeightedKet {
+    WrittenDensity.WeightedKet(weight: WrittenNumber(text: text, value: value), ket: ket(qubitCount))
+  }
+
+  /// Half of the first and half of the last basis state, with a coherence of i/4 between them.
+  private func mixedDiagonal(_ size: Int) -> [[WrittenAmplitude]] {
+    var rows = identity(size).map { row in row.map { _ in WrittenAmplitude(text: "0", value: .zero) } }
+    for end in [0, size - 1] { rows[end][end] = WrittenAmplitude(text: "1/2", value: Complex(0.5)) }
+    rows[0][size - 1] = WrittenAmplitude(text: "i/4", value: Complex(0, 0.25))
+    rows[size - 1][0] = WrittenAmplitude(text: "-i/4", value: Complex(0, -0.25))
+    return rows
   }
 
   private mutating func boardItem() -> BoardItem {

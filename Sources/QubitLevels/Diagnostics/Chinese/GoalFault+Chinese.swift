@@ -13,7 +13,7 @@ extension GoalFault {
       "不符合物理：没有状态能同时满足这个目标和前面的目标（最接近的还差 \(rounded(shortfall))）"
     case .unphysical(let shortfall, together: false):
       "不符合物理：没有状态能满足这个目标（最接近的还差 \(rounded(shortfall))）"
-    case .branchesMissing: "线路上可能有测量或噪声；要写 'branches': 'every' 或 'mean'"
+    case .branchesMissing: "线路上可能有测量，或者状态是混合态；要写 'branches': 'every' 或 'mean'"
     case .branchesWithoutMeasurement: "这里没有测量；'branches' 没有意义"
     case .phaseOfMixture: "各分支的平均没有全局相位；请写 'phase': 'ignore'"
     case .caseWithoutAnswer(let ids): "\(chineseList(ids, joinedBy: " 和 ")) 没有正确答案"

@@ -1,4 +1,5 @@
 import QuantumSimulator
+import QubitPuzzle
 
 extension ValueFault {
   /// What is wrong, in Chinese, without a full stop.
@@ -45,6 +46,8 @@ extension ValueFault {
       "\(wanted) 个\(kind == .qubit ? "量子比特" : "经典比特")写了 \(count) 位；每个要一位"
     case .notUnitary(let distance): "不是幺正矩阵：U†U 与单位矩阵相差 \(rounded(distance))（弗罗贝尼乌斯范数）"
     case .matrixOfManyQubits(let count, let most): "\(count) 个量子比特的矩阵太大；最多写 \(most) 个，更多请用线路"
+    case .noDensity(let error): "不是物理的状态：\(error.clause(in: .simplifiedChinese))"
+    case .weightSum(let sum): "不是物理的状态：权重之和是 \(rounded(sum))，应该是 1"
     case .angleGridsMissing(let gate, let count): "\(gate.rawValue) 有 \(count) 个参数；缺少 “angles”"
     case .wrongGridCount(let gate, let found, let wanted):
       "\(gate.rawValue) 有 \(wanted) 个参数，这里有 \(found) 组角度"
