@@ -2,15 +2,15 @@
 struct ObjectMembers {
   /// Where the object stands.
   let range: SourceRange
-  /// The keys, each once, and their values. Objects are so small that looking through them beats a table.
-  private var keys: [String] = []
-  private var nodes: [JSONNode] = []
+  /// The members as they stand, the first of equal keys counting, and after them those that are read under another key.
+  /// Objects are so small that looking through them beats a table.
+  private var members: [JSONMember]
 
   /// Where the object begins.
   var opening: SourceRange { SourceRange(range.start, range.start + 1) }
 
   /// The value of a key, where the object has it.
-  subscript(key: String) -> JSONNode? { keys.firstIndex(of: key).map { nodes[$0] } }
+  subscript(key: String) -> JSONNode? { members.first { $0.key.isSpelled(key) }?.value }
 
   /// Takes an object apart. Unknown keys and values that are no object are noted in `log`.
   init?(of node: JSONNode, knownKeys: [String], log: inout DefectLog) {
@@ -19,19 +19,8 @@ struct ObjectMembers {
       return nil
     }
     range = node.range
-    keys.reserveCapacity(members.count)
-    nodes.reserveCapacity(members.count)
-    var unknown: [JSONMember] = []
-    for member in members {
-      let key = member.key.text
-      guard knownKeys.contains(key) else {
-        unknown.append(member)
-        continue
-      }
-      guard !keys.contains(key) else { continue }
-      keys.append(key)
-      nodes.append(member.value)
-    }
+    self.members = members
+    let unknown = members.filter { member in !knownKeys.contains { member.key.isSpelled($0) } }
     if !unknown.isEmpty { note(unknown, knownKeys: knownKeys, log: &log) }
   }
 
@@ -40,20 +29,23 @@ struct ObjectMembers {
   ///
   /// A page leaves it at the finding: whoever writes levels has the validator.
   private mutating func note(_ unknown: [JSONMember], knownKeys: [String], log: inout DefectLog) {
+    #if !PAGE
+      var free = knownKeys.filter { self[$0] == nil }
+    #endif
     for member in unknown {
       // A hostile object has a hundred thousand keys; the nearest known one is looked for as long as it is shown.
       guard !log.isFull else { return }
       #if PAGE
         log.record(.unknownKey(member.key.text, near: nil), at: member.key.range)
       #else
-        let free = knownKeys.filter { !keys.contains($0) }
         guard let near = NearMiss.find(forKey: member.key.text, among: free) else {
           log.recordStray(member.key, free: free, in: opening)
           continue
         }
         log.record(.unknownKey(member.key.text, near: near), at: member.key.range)
-        keys.append(near)
-        nodes.append(member.value)
+        free.removeAll { $0 == near }
+        members.append(
+          JSONMember(key: JSONString(text: near, range: member.key.range, escapes: []), value: member.value))
       #endif
     }
   }
