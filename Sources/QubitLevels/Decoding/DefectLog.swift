@@ -4,16 +4,18 @@ struct DefectLog {
   let text: SourceText
   private(set) var diagnostics: [Diagnostic] = []
   private var muted: [Rule] = []
-  /// Keys that are like none of those that their objects lack.
-  private var strays: [Stray] = []
+  #if !PAGE
+    /// Keys that are like none of those that their objects lack.
+    private var strays: [Stray] = []
 
-  private struct Stray {
-    let key: JSONString
-    /// Where its object begins.
-    let object: SourceRange
-    /// Which of the findings is about it.
-    let finding: Int
-  }
+    private struct Stray {
+      let key: JSONString
+      /// Where its object begins.
+      let object: SourceRange
+      /// Which of the findings is about it.
+      let finding: Int
+    }
+  #endif
 
   /// How many findings one file shows: a hostile file could hold a hundred thousand.
   static let limit = 100
@@ -56,13 +58,15 @@ struct DefectLog {
     record(.goal(fault), at: range)
   }
 
-  /// Notes a key that is like none of those that its object, which begins at `object`, could have beside its others.
-  mutating func recordStray(_ key: JSONString, free: [String], in object: SourceRange) {
-    if diagnostics.count < Self.limit {
-      strays.append(Stray(key: key, object: object, finding: diagnostics.count))
+  #if !PAGE
+    /// Notes a key that is like none of those that its object, which begins at `object`, could have beside its others.
+    mutating func recordStray(_ key: JSONString, free: [String], in object: SourceRange) {
+      if diagnostics.count < Self.limit {
+        strays.append(Stray(key: key, object: object, finding: diagnostics.count))
+      }
+      record(.strayKey(key.text, free: free), at: key.range)
     }
-    record(.strayKey(key.text, free: free), at: key.range)
-  }
+  #endif
 
   /// Notes that one of some keys is missing from the object that begins at `object`. Where the object has a key instead
   /// that it should not have, that is one mistake, and the finding about that key says both.

@@ -61,7 +61,6 @@ extension LevelReader {
   ) -> [Element]? {
     guard let elements = elements(node, count: range) else { return nil }
     var list: [Element] = []
-    list.reserveCapacity(elements.count)
     for element in elements {
       if let value = read(&self, element) { list.append(value) }
     }
