@@ -34,8 +34,11 @@ extension LevelFault.Place: CustomStringConvertible {
 
 #if PAGE
   extension LevelFault.Reason: CustomStringConvertible {
-    /// A page is told where something is wrong; what it is the validator says.
-    public var description: String { "this does not fit the rest of the level; 'qubitlab validate' says why" }
+    /// A page is told where something is wrong; what it is the validator says. Only what players come across is told.
+    public var description: String {
+      self == .mixedState
+        ? Self.noKet : "this does not fit the rest of the level; 'qubitlab validate' says why"
+    }
   }
 #else
   extension LevelFault.Reason: CustomStringConvertible {
@@ -139,9 +142,13 @@ extension LevelFault.Place: CustomStringConvertible {
         "noise and mixed starts leave no branch to be right by itself; the goal has to say \"branches\": \"mean\""
       case .noMeanOverCases: "this goal has no mean over cases, or there are no cases"
       case .repeatedRelaxation(let name): "qubit “\(name)” relaxes twice"
-      case .mixedState: "the state is mixed, so that it is no single ket"
+      case .mixedState: Self.noKet
       case .roundPolicyWithoutDial: "there are no rounds of which any or all could be won"
       }
     }
   }
 #endif
+
+extension LevelFault.Reason {
+  fileprivate static var noKet: String { "the state is mixed, so that it is no single ket" }
+}
