@@ -58,12 +58,10 @@ struct SolverSearch {
       if case .paused = ending, let goal { return try answer(consume search, goal) }
     #endif
     let reader = reader(statesExplored: search.stateCount)
+    let isBlurred = search.space.hasTakenNearForSame
     switch ending {
-    case .exhausted, .outOfBudget, .limited:
-      if search.space.hasTakenNearForSame { return Self.unknown(-1, search.stateCount) }
-    case .found, .paused, .overflowed: break
-    }
-    switch ending {
+    case .exhausted where isBlurred, .outOfBudget where isBlurred, .limited where isBlurred:
+      return Self.unknown(-1, search.stateCount)
     case .found(let goals, let cost):
       guard program.mayRepeatBoards else {
         return reader.answer(cost: cost, paths: search.leastPaths(to: goals))
@@ -89,14 +87,10 @@ struct SolverSearch {
         backward: BoardSearch(reversed, in: space, for: .none, limits: limits, greatestCost: nil),
         goal: goal, limits: limits, greatestCost: plan.greatestCost)
       let ending = try search.run()
+      let isBlurred = search.forward.space.hasTakenNearForSame || search.backward.space.hasTakenNearForSame
       switch ending {
-      case .exhausted, .outOfBudget, .limited:
-        if search.forward.space.hasTakenNearForSame || search.backward.space.hasTakenNearForSame {
-          return Self.unknown(-1, search.stateCount)
-        }
-      case .found, .overflowed: break
-      }
-      switch ending {
+      case .exhausted where isBlurred, .outOfBudget where isBlurred, .limited where isBlurred:
+        return Self.unknown(-1, search.stateCount)
       case .found(let meetings, let cost):
         return reader(statesExplored: search.stateCount)
           .answer(cost: cost, paths: search.leastPaths(through: meetings))
