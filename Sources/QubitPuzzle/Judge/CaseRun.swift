@@ -76,9 +76,8 @@ extension Judge {
     try check(case: index)
     let circuit = level.noisyCircuit(of: attempt.placements, inCase: index)
     do throws(RunError) {
-      let start: MixedState
-      do throws(StateError) { start = try cases[index].parts.mixture() } catch { throw .state(error) }
-      return try circuit.branches(from: start, setBits: cases[index].setBits)
+      return try circuit.branches(
+        from: try cases[index].parts.mixture(), setBits: cases[index].setBits)
     } catch {
       throw LevelFault(.level, .run(error))
     }

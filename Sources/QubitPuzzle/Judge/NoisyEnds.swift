@@ -8,7 +8,7 @@ enum NoisyEnds {
   ) throws(LevelFault) -> [BoardBranch] {
     do throws(RunError) {
       var branches: [BoardBranch] = []
-      for end in try circuit.branches(from: try mixture(of: parts), setBits: setBits) {
+      for end in try circuit.branches(from: try parts.mixture(), setBits: setBits) {
         for part in try self.parts(of: end) {
           branches.append(
             BoardBranch(
@@ -20,10 +20,6 @@ enum NoisyEnds {
     } catch {
       throw LevelFault(place, .run(error))
     }
-  }
-
-  private static func mixture(of parts: [StartPart]) throws(RunError) -> MixedState {
-    do throws(StateError) { return try parts.mixture() } catch { throw .state(error) }
   }
 
   private static func parts(of end: NoisyBranch) throws(RunError) -> [StartPart] {

@@ -10,10 +10,14 @@ struct StartPart: WeightedState {
 
 extension [StartPart] {
   /// The state that the parts are together.
-  func mixture() throws(StateError) -> MixedState {
-    var parts: [(state: MixedState, share: Double)] = []
-    for part in self { parts.append((try MixedState(part.state), part.probability)) }
-    return try MixedState.mixture(of: parts)
+  func mixture() throws(RunError) -> MixedState {
+    do throws(StateError) {
+      var parts: [(state: MixedState, share: Double)] = []
+      for part in self { parts.append((try MixedState(part.state), part.probability)) }
+      return try MixedState.mixture(of: parts)
+    } catch {
+      throw .state(error)
+    }
   }
 }
 

@@ -18,9 +18,10 @@ public struct MixedStage: Sendable {
     finding: (_ look: Int, _ probabilityOfOne: Double) -> Outcome
   ) throws(RunError) -> [MixedStage] {
     let model = level.noiseModel
+    let start = try situation.parts.mixture()
     do throws(StateError) {
       var stage = MixedStage(
-        state: try situation.parts.mixture(), bits: BitString(count: level.bits.count), outcomes: [])
+        state: start, bits: BitString(count: level.bits.count), outcomes: [])
       for bit in situation.setBits { stage.bits[bit] = true }
       var stages = [stage]
       for placement in placements {
