@@ -37,6 +37,17 @@ struct Fields<Key: CaseIterable & Hashable & RawRepresentable> where Key.RawValu
   }
 }
 
+extension LevelReader {
+  /// The member of an object that has exactly one of some keys, which says what form it has.
+  mutating func form<Key>(_ node: JSONNode, of keys: Key.Type) -> (key: Key, value: JSONNode)?
+  where Key: CaseIterable & Hashable & RawRepresentable, Key.RawValue == String {
+    guard let fields = Fields<Key>(of: node, log: &log),
+      let key = fields.exactlyOne(of: Array(keys.allCases), log: &log), let value = fields[key]
+    else { return nil }
+    return (key, value)
+  }
+}
+
 extension CaseIterable where Self: RawRepresentable, RawValue == String {
   /// The raw values of all cases.
   static var texts: [String] { allCases.map { $0.rawValue } }

@@ -18,10 +18,7 @@ extension LevelReader {
       let counted: CountedWord? = word(node)
       return counted?.meaning
     case .object:
-      guard let fields = Fields<FileKeys.CountedTool>(of: node, log: &log),
-        let form = fields.exactlyOne(of: FileKeys.CountedTool.allCases, log: &log),
-        let value = fields[form]
-      else { return nil }
+      guard let (form, value) = form(node, of: FileKeys.CountedTool.self) else { return nil }
       switch form {
       case .gate: return gateName(value).map { .gate($0) }
       case .piece: return string(value).flatMap { piece($0) }.map { .piece($0) }

@@ -128,9 +128,7 @@ extension LevelReader {
   }
 
   private mutating func shape(_ node: JSONNode) -> Pulse.Shape? {
-    guard let fields = Fields<FileKeys.PulseShape>(of: node, log: &log),
-      let form = fields.exactlyOne(of: FileKeys.PulseShape.allCases, log: &log), let value = fields[form]
-    else { return nil }
+    guard let (form, value) = form(node, of: FileKeys.PulseShape.self) else { return nil }
     switch form {
     case .gaussian: return writtenNumber(value).map { .gaussian(width: $0) }
     case .sinc: return writtenNumber(value).map { .sinc(lobes: $0) }

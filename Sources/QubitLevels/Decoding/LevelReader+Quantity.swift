@@ -4,9 +4,7 @@ import QubitPuzzle
 extension LevelReader {
   /// The quantity that a question asks for.
   mutating func quantity(_ node: JSONNode) -> Quantity? {
-    guard let fields = Fields<FileKeys.Quantity>(of: node, log: &log),
-      let form = fields.exactlyOne(of: FileKeys.Quantity.allCases, log: &log), let value = fields[form]
-    else { return nil }
+    guard let (form, value) = form(node, of: FileKeys.Quantity.self) else { return nil }
     switch form {
     case .probability: return probabilityQuantity(value)
     case .expectation: return pauliString(value).map { .expectation($0) }

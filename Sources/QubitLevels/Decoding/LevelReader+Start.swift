@@ -4,9 +4,7 @@ import QubitPuzzle
 extension LevelReader {
   /// The state that enters the board.
   mutating func start(_ node: JSONNode) -> Start? {
-    guard let fields = Fields<FileKeys.Start>(of: node, log: &log),
-      let form = fields.exactlyOne(of: FileKeys.Start.allCases, log: &log), let value = fields[form]
-    else { return nil }
+    guard let (form, value) = form(node, of: FileKeys.Start.self) else { return nil }
     switch form {
     case .ket: return ket(value, qubitCount: qubitCount).map { .ket($0) }
     case .circuit: return gates(value).map { .circuit($0) }

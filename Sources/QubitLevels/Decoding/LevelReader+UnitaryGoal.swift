@@ -16,10 +16,7 @@ extension LevelReader {
   }
 
   mutating func target(_ node: JSONNode, ancillas: [Int]?) -> UnitaryTarget? {
-    guard let fields = Fields<FileKeys.UnitaryTarget>(of: node, log: &log),
-      let form = fields.exactlyOne(of: FileKeys.UnitaryTarget.allCases, log: &log),
-      let value = fields[form]
-    else { return nil }
+    guard let (form, value) = form(node, of: FileKeys.UnitaryTarget.self) else { return nil }
     switch form {
     case .circuit: return gates(value, avoiding: ancillas ?? []).map { .circuit($0) }
     case .matrix:
