@@ -71,13 +71,7 @@ extension Drive {
     case .rotating(.exact): fastest = 2 * carrier.magnitude
     case .rotating(.neglected): fastest = 0
     }
-    let shape: Double
-    switch envelope {
-    case .square: shape = duration
-    case .gaussian(let width): shape = 0.5 * width * duration
-    case .sinc(let lobes): shape = 0.25 * duration / lobes
-    case .samples(let strengths): shape = duration / Double(strengths.count)
-    }
+    let shape = envelope.longestStep(duration: duration)
     return fastest > 0 ? min(shape, 0.25 * 2 * Double.pi / fastest) : shape
   }
 }

@@ -38,6 +38,16 @@ public enum Envelope: Hashable, Sendable {
     return jumps
   }
 
+  /// The longest step that cannot overlook a swing of the strength of a pulse that lasts so long, in the same unit.
+  package func longestStep(duration: Double) -> Double {
+    switch self {
+    case .square: duration
+    case .gaussian(let width): 0.5 * width * duration
+    case .sinc(let lobes): 0.25 * duration / lobes
+    case .samples(let strengths): duration / Double(strengths.count)
+    }
+  }
+
   /// Whether the strength changes only at the jumps.
   var isPiecewiseConstant: Bool {
     switch self {

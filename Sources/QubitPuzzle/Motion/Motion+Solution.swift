@@ -132,13 +132,7 @@ extension Motion.Group {
   /// A time over which the drive cannot swing unseen.
   func longestStep(duration: Double) -> Double {
     guard let driven else { return duration }
-    let shape =
-      switch driven.drive.envelope {
-      case .square: duration
-      case .gaussian(let width): 0.5 * width * duration
-      case .sinc(let lobes): 0.25 * duration / lobes
-      case .samples(let strengths): duration / Double(strengths.count)
-      }
+    let shape = driven.drive.envelope.longestStep(duration: duration)
     let swings = driven.frame == .rotating(.neglected) ? 0 : 2 * driven.drive.carrier.magnitude
     return swings > 0 ? min(shape, 0.5 * Double.pi / swings) : shape
   }
