@@ -97,16 +97,24 @@ final class BlockState {
   let blocks: AmplitudeBlocks
   let count: Int
 
-  init(_ state: [Number], _ kernels: KernelSet) {
+  /// What gaps are filled with.
+  private static let gapPattern: UInt8 = 0xA5
+
+  init(_ state: [Number], _ kernels: KernelSet, layout: BlockLayout) {
     self.kernels = kernels
     count = state.count
     let blockCount = max(1, count / kernels.blockAmplitudes)
-    blocks = AmplitudeBlocks(
-      memory: .allocate(byteCount: blockCount * KernelSet.blockBytes, alignment: 64), count: blockCount)
+    let bytes = layout.bytes(forBlocks: blockCount)
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+    memory.initializeMemory(as: UInt8.self, repeating: Self.gapPattern, count: bytes)
+    blocks = AmplitudeBlocks(memory: memory, count: blockCount, layout: layout)
     kernels.transfers.write(flat(state), count, blocks)
   }
 
   deinit { blocks.memory.deallocate() }
+
+  /// The blocks, for programs, where there are no gaps.
+  var chunk: Chunk { Chunk(memory: blocks.memory, count: blocks.count) }
 
   var numbers: [Number] {
     var values = [Double](repeating: .nan, count: 2 * count)
@@ -114,10 +122,20 @@ final class BlockState {
     return (0..<count).map { Number(re: values[2 * $0], im: values[2 * $0 + 1]) }
   }
 
-  /// Whether the lanes that hold no amplitude are still zero.
-  var paddingIsZero: Bool {
+  /// Whether what holds no amplitude is as it was: lanes that have no part zero, gaps with their pattern.
+  var restIsUntouched: Bool {
     (count..<max(kernels.blockAmplitudes, count)).allSatisfy {
       kernels.transfers.amplitude(blocks, $0) == (0, 0)
+    } && gapsAreUntouched
+  }
+
+  private var gapsAreUntouched: Bool {
+    let segment = 1 << blocks.layout.segmentBits
+    return stride(from: segment, to: blocks.count, by: segment).allSatisfy { next in
+      let gap = UnsafeRawBufferPointer(
+        start: blocks.address(ofBlock: next - 1) + KernelSet.blockBytes,
+        count: blocks.layout.gapBlocks * KernelSet.blockBytes)
+      return gap.allSatisfy { $0 == Self.gapPattern }
     }
   }
 
@@ -127,20 +145,34 @@ final class BlockState {
   }
 }
 
-/// One set of kernels, by what it is compiled for: what every kernel test is run on.
+/// One set of kernels, by what it is compiled for, and a layout: what every kernel test is run on.
 struct Path: CustomTestStringConvertible, Sendable {
   let instructions: InstructionSet
   let precision: KernelPrecision
+  var layout = BlockLayout.standard
 
-  /// All that this processor can run.
-  static let all = InstructionSet.allCases.filter(\.isAvailable).flatMap { instructions in
+  /// All that this processor can run, on states in one piece.
+  static let whole = InstructionSet.allCases.filter(\.isAvailable).flatMap { instructions in
     KernelPrecision.allCases.map { Path(instructions: instructions, precision: $0) }
   }
+
+  /// Likewise, and on states with a gap after every block, and after every two.
+  static let all =
+    whole
+    + (0...1).flatMap { bits in
+      whole.map {
+        Path(
+          instructions: $0.instructions, precision: $0.precision,
+          layout: BlockLayout(segmentBits: bits, gapBlocks: 3))
+      }
+    }
 
   var kernels: KernelSet { KernelSet.host(precision, upTo: instructions) }
   /// The rounding error that a few operations may make, relative to the numbers they take.
   var tolerance: Double { precision == .double ? 1e-13 : 2e-6 }
-  var testDescription: String { "\(instructions), \(precision)" }
+  var testDescription: String {
+    "\(instructions), \(precision)" + (layout == .standard ? "" : ", a gap after \(1 << layout.segmentBits)")
+  }
 
   /// A number as this path holds it.
   func rounded(_ number: Number) -> Number {
@@ -149,7 +181,7 @@ struct Path: CustomTestStringConvertible, Sendable {
 
   /// A state, and its amplitudes as this path holds them.
   func state(_ numbers: [Number]) -> (BlockState, [Number]) {
-    (BlockState(numbers, kernels), numbers.map(rounded))
+    (BlockState(numbers, kernels, layout: layout), numbers.map(rounded))
   }
 }
 

@@ -5,7 +5,8 @@ import Testing
 @Suite("Steps of a program agree with one amplitude after another", .serialized)
 struct StepKernelTests {
   @Test(
-    "Real matrices on every set of 5 qubits: turns, half turns, and what is nearly one", arguments: Path.all)
+    "Real matrices on every set of 5 qubits: turns, half turns, and what is nearly one", arguments: Path.whole
+  )
   func rotations(path: Path) {
     var generator = TestGenerator(state: 31)
     for qubits in 1...7 {
@@ -18,7 +19,7 @@ struct StepKernelTests {
     }
   }
 
-  @Test("All lane qubits at once beside none to four that choose a block", arguments: Path.all)
+  @Test("All lane qubits at once beside none to four that choose a block", arguments: Path.whole)
   func lanes(path: Path) {
     var generator = TestGenerator(state: 32)
     let lanes = path.kernels.laneQubits
@@ -32,7 +33,7 @@ struct StepKernelTests {
 
   @Test(
     "Near steps part by part, with phases that reach across the parts and beyond the chunk",
-    arguments: Path.all)
+    arguments: Path.whole)
   func parts(path: Path) {
     var generator = TestGenerator(state: 33)
     let qubits = path.kernels.laneQubits + 9
@@ -93,10 +94,10 @@ struct StepKernelTests {
       }
       place += size
     }
-    programs.run(state.blocks, high, steps, steps.count, memory, .whole)
+    programs.run(state.chunk, high, steps, steps.count, memory, .whole)
     // Every matrix and every phase rounds once.
     #expect(gap(state.numbers, amplitudes) < 8 * path.tolerance, "\(qubits) qubits, \(works)")
-    #expect(state.paddingIsZero)
+    #expect(state.restIsUntouched)
     runInParts(3, on: shared, high, steps, memory, path)
     #expect(shared.numbers == state.numbers, "parts: \(qubits) qubits, \(works)")
   }
@@ -114,7 +115,7 @@ struct StepKernelTests {
         let end = KernelSet.Programs.endOfStage(base, start, steps.count, laneQubits: laneQubits)
         for part in (0..<partCount).reversed() {
           path.kernels.programs.run(
-            state.blocks, high, base + start, end - start, memory, Part(part, of: partCount))
+            state.chunk, high, base + start, end - start, memory, Part(part, of: partCount))
         }
         start = end
       }

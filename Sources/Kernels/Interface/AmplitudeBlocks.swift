@@ -11,11 +11,20 @@ public struct AmplitudeBlocks {
   public let memory: UnsafeMutableRawPointer
   /// How many blocks there are, a power of two.
   public let count: Int
+  /// Where they lie. A layout of one's own is for tests: with small segments, few blocks have gaps between them.
+  public let layout: BlockLayout
 
-  /// Names memory that holds `count` blocks.
+  /// Names memory that holds `count` blocks, and the gaps between them.
   @inlinable
-  public init(memory: UnsafeMutableRawPointer, count: Int) {
+  public init(memory: UnsafeMutableRawPointer, count: Int, layout: BlockLayout = .standard) {
     self.memory = memory
     self.count = count
+    self.layout = layout
+  }
+
+  /// Where the block with this number lies.
+  @inlinable
+  public func address(ofBlock number: Int) -> UnsafeMutableRawPointer {
+    memory + layout.place(number) * KernelSet.blockBytes
   }
 }

@@ -8,7 +8,7 @@ extension KernelSet {
     /// whole, the steps are those of one stage, see ``endOfStage(_:_:_:laneQubits:)``.
     public typealias Run =
       @Sendable (
-        _ chunk: AmplitudeBlocks, _ high: Int, _ steps: UnsafePointer<Step>, _ stepCount: Int,
+        _ chunk: Chunk, _ high: Int, _ steps: UnsafePointer<Step>, _ stepCount: Int,
         _ numbers: UnsafeMutableRawPointer, _ part: Part
       ) -> Void
     /// Writes the coefficients of a 2 × 2 matrix on a qubit.

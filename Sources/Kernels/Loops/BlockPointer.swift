@@ -1,13 +1,5 @@
-import KernelInterface
-
-/// Blocks in memory.
+/// Blocks in memory, side by side.
 typealias BlockPointer = UnsafeMutablePointer<Lanes>
-
-extension AmplitudeBlocks {
-  /// The memory as the lanes that it holds.
-  @inline(__always)
-  var lanes: BlockPointer { memory.assumingMemoryBound(to: Lanes.self) }
-}
 
 extension BlockPointer {
   /// The block with this number.
@@ -22,4 +14,8 @@ extension BlockPointer {
     self[2 &* number] = block.real
     self[2 &* number &+ 1] = block.imaginary
   }
+
+  /// So many blocks on.
+  @inline(__always)
+  func advanced(byBlocks count: Int) -> BlockPointer { self + 2 &* count }
 }

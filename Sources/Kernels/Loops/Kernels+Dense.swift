@@ -8,7 +8,7 @@ extension Kernels {
   /// coefficients.
   @Sendable
   static func applyDense(
-    _ state: AmplitudeBlocks, _ matrix: UnsafePointer<Double>, _ targets: UnsafePointer<Int>,
+    _ state: some BlockMemory, _ matrix: UnsafePointer<Double>, _ targets: UnsafePointer<Int>,
     _ targetCount: Int, _ controls: ControlMasks, _ part: Part
   ) {
     if targetCount == 1 {
@@ -17,30 +17,29 @@ extension Kernels {
     }
     let split = TargetSplit(targets: targets, count: targetCount)
     let controls = ControlPattern(controls)
-    let walk = BlockWalk(
-      blockCount: state.count, fixed: controls.blockMask | split.blockMask, value: controls.blockValue,
-      part: part)
+    let segments = state.segments(
+      fixed: controls.blockMask | split.blockMask, value: controls.blockValue, part: part)
     let dimension = 1 << targetCount
     withUnsafeTemporaryAllocation(of: Lanes.self, capacity: 2 * dimension) { column in
       withUnsafeTemporaryAllocation(of: Int.self, capacity: split.blockPatternCount) { offsets in
         guard let column = column.baseAddress, let offsets = offsets.baseAddress else { return }
         for pattern in 0..<split.blockPatternCount {
-          offsets[pattern] = split.blockOffset(ofPattern: pattern)
+          offsets[pattern] = state.distance(split.blockOffset(ofPattern: pattern))
         }
         #if !PAGE
           if targetCount == 2 {
             withUnsafeTemporaryAllocation(of: Lanes.self, capacity: 32) { table in
               guard let table = table.baseAddress else { return }
               fill(table, matrix, split, controls)
-              applyTwoQubits(state.lanes, walk, split, controls, offsets, table)
+              applyTwoQubits(segments, split, controls, offsets, table)
             }
             return
           }
         #endif
         if split.laneMask == 0 && controls.coversAllLanes {
-          multiplyBlocks(state.lanes, walk, matrix, offsets, dimension, column)
+          multiplyBlocks(segments, matrix, offsets, dimension, column)
         } else {
-          multiplyLanes(state.lanes, walk, matrix, split, controls, offsets, column)
+          multiplyLanes(segments, matrix, split, controls, offsets, column)
         }
       }
     }
@@ -49,23 +48,27 @@ extension Kernels {
   /// Every target chooses a block: the coefficients are the matrix, the same in all lanes.
   @inline(__always)
   private static func multiplyBlocks(
-    _ blocks: BlockPointer, _ walk: BlockWalk, _ matrix: UnsafePointer<Double>,
+    _ segments: SegmentWalk, _ matrix: UnsafePointer<Double>,
     _ offsets: UnsafePointer<Int>, _ dimension: Int, _ column: BlockPointer
   ) {
     withUnsafeTemporaryAllocation(of: Real.self, capacity: 2 * dimension * dimension) { elements in
       guard let elements = elements.baseAddress else { return }
       for index in 0..<(2 * dimension * dimension) { elements[index] = Real(matrix[index]) }
-      for number in walk {
-        for index in 0..<dimension { column.store(blocks.block(number | offsets[index]), at: index) }
-        for row in 0..<dimension {
-          let coefficients = elements + 2 * dimension * row
-          var sum = Block.zero
-          for index in 0..<dimension {
-            sum = sum.adding(
-              Block(repeating: coefficients[2 * index], coefficients[2 * index + 1]),
-              times: column.block(index))
+      var segments = segments
+      while let segment = segments.next() {
+        let blocks = segment.blocks
+        for number in segment.walk {
+          for index in 0..<dimension { column.store(blocks.block(number &+ offsets[index]), at: index) }
+          for row in 0..<dimension {
+            let coefficients = elements + 2 * dimension * row
+            var sum = Block.zero
+            for index in 0..<dimension {
+              sum = sum.adding(
+                Block(repeating: coefficients[2 * index], coefficients[2 * index + 1]),
+                times: column.block(index))
+            }
+            blocks.store(sum, at: number &+ offsets[row])
           }
-          blocks.store(sum, at: number | offsets[row])
         }
       }
     }
@@ -74,7 +77,7 @@ extension Kernels {
   /// Some targets or controls choose lanes: every coefficient is a block of its own.
   @inline(__always)
   private static func multiplyLanes(
-    _ blocks: BlockPointer, _ walk: BlockWalk, _ matrix: UnsafePointer<Double>, _ split: TargetSplit,
+    _ segments: SegmentWalk, _ matrix: UnsafePointer<Double>, _ split: TargetSplit,
     _ controls: ControlPattern, _ offsets: UnsafePointer<Int>, _ column: BlockPointer
   ) {
     let blockPatterns = split.blockPatternCount
@@ -83,24 +86,28 @@ extension Kernels {
     withUnsafeTemporaryAllocation(of: Lanes.self, capacity: 2 * blockPatterns * dimension) { table in
       guard let table = table.baseAddress else { return }
       fill(table, matrix, split, controls)
-      for number in walk {
-        for pattern in 0..<blockPatterns {
-          let first = pattern * lanePatterns
-          column.store(blocks.block(number | offsets[pattern]), at: first)
-          var copies = 1
-          for bit in 0..<laneQubits where split.laneMask >> bit & 1 == 1 {
-            for copy in 0..<copies {
-              column.store(column.block(first + copy).exchanged(acrossBit: bit), at: first + copies + copy)
+      var segments = segments
+      while let segment = segments.next() {
+        let blocks = segment.blocks
+        for number in segment.walk {
+          for pattern in 0..<blockPatterns {
+            let first = pattern * lanePatterns
+            column.store(blocks.block(number &+ offsets[pattern]), at: first)
+            var copies = 1
+            for bit in 0..<laneQubits where split.laneMask >> bit & 1 == 1 {
+              for copy in 0..<copies {
+                column.store(column.block(first + copy).exchanged(acrossBit: bit), at: first + copies + copy)
+              }
+              copies *= 2
             }
-            copies *= 2
           }
-        }
-        for row in 0..<blockPatterns {
-          var sum = Block.zero
-          for index in 0..<dimension {
-            sum = sum.adding(table.block(row * dimension + index), times: column.block(index))
+          for row in 0..<blockPatterns {
+            var sum = Block.zero
+            for index in 0..<dimension {
+              sum = sum.adding(table.block(row * dimension + index), times: column.block(index))
+            }
+            blocks.store(sum, at: number &+ offsets[row])
           }
-          blocks.store(sum, at: number | offsets[row])
         }
       }
     }

@@ -5,7 +5,7 @@ extension Kernels {
   /// controls agree.
   ///
   /// Blocks whose factors are all one are not touched: a phase on one qubit reads half of the state, a
-  /// controlled phase a quarter.
+  /// controlled phase a quarter. Blocks whose factors are all zero are written and not read: so do projections.
   @Sendable
   static func applyDiagonal(
     _ state: AmplitudeBlocks, _ diagonal: UnsafePointer<Double>, _ targets: UnsafePointer<Int>,
@@ -13,22 +13,29 @@ extension Kernels {
   ) {
     let split = TargetSplit(targets: targets, count: targetCount)
     let controls = ControlPattern(controls)
-    let blocks = state.lanes
     for pattern in 0..<split.blockPatternCount {
       let patternIndex = split.matrixIndex(ofPattern: pattern)
       var factors = Block.one
-      var isIdentity = true
+      var (isIdentity, isZero) = (true, controls.coversAllLanes)
       for lane in 0..<blockAmplitudes where controls.isActive(lane: lane) {
         let entry = patternIndex | split.matrixIndex(ofLane: lane)
         factors.real[lane] = Real(diagonal[2 * entry])
         factors.imaginary[lane] = Real(diagonal[2 * entry + 1])
         isIdentity = isIdentity && diagonal[2 * entry] == 1 && diagonal[2 * entry + 1] == 0
+        isZero = isZero && diagonal[2 * entry] == 0 && diagonal[2 * entry + 1] == 0
       }
       if isIdentity { continue }
-      let walk = BlockWalk(
-        blockCount: state.count, fixed: controls.blockMask | split.blockMask,
+      var segments = state.segments(
+        fixed: controls.blockMask | split.blockMask,
         value: controls.blockValue | split.blockOffset(ofPattern: pattern), part: part)
-      for number in walk { blocks.store(factors * blocks.block(number), at: number) }
+      while let segment = segments.next() {
+        let blocks = segment.blocks
+        if isZero {
+          for number in segment.walk { blocks.store(.zero, at: number) }
+        } else {
+          for number in segment.walk { blocks.store(factors * blocks.block(number), at: number) }
+        }
+      }
     }
   }
 
@@ -36,10 +43,6 @@ extension Kernels {
   @Sendable
   static func scale(_ state: AmplitudeBlocks, _ factor: Double, _ part: Part) {
     let factors = Lanes(repeating: Real(factor))
-    let lanes = state.lanes
-    for number in part.range(of: state.count) {
-      lanes[2 &* number] *= factors
-      lanes[2 &* number &+ 1] *= factors
-    }
+    for number in part.range(of: state.count) { state.store(factors * state.block(number), at: number) }
   }
 }

@@ -3,41 +3,48 @@ import KernelInterface
 extension Kernels {
   /// Applies X to one qubit where the controls agree: amplitudes change places, none is computed.
   @Sendable
-  static func applyFlip(_ state: AmplitudeBlocks, _ qubit: Int, _ controls: ControlMasks, _ part: Part) {
+  static func applyFlip(_ state: some BlockMemory, _ qubit: Int, _ controls: ControlMasks, _ part: Part) {
     let controls = ControlPattern(controls)
     let active = controls.activeLanes
-    let blocks = state.lanes
     if qubit < laneQubits {
-      let walk = BlockWalk(
-        blockCount: state.count, fixed: controls.blockMask, value: controls.blockValue, part: part)
+      let segments = state.segments(fixed: controls.blockMask, value: controls.blockValue, part: part)
       withConstant(laneQubit: qubit) { qubit in
-        for number in walk {
-          let block = blocks.block(number)
-          blocks.store(block.replacing(with: block.exchanged(acrossBit: qubit), where: active), at: number)
+        var segments = segments
+        while let segment = segments.next() {
+          let blocks = segment.blocks
+          for number in segment.walk {
+            let block = blocks.block(number)
+            blocks.store(block.replacing(with: block.exchanged(acrossBit: qubit), where: active), at: number)
+          }
         }
       }
     } else {
       let stride = 1 << (qubit - laneQubits)
-      let walk = BlockWalk(
-        blockCount: state.count, fixed: controls.blockMask | stride, value: controls.blockValue, part: part)
-      if controls.coversAllLanes {
-        for number in walk {
-          let block = blocks.block(number)
-          blocks.store(blocks.block(number | stride), at: number)
-          blocks.store(block, at: number | stride)
+      let distance = state.distance(stride)
+      var segments = state.segments(
+        fixed: controls.blockMask | stride, value: controls.blockValue, part: part)
+      while let segment = segments.next() {
+        let (low, high) = (segment.blocks, segment.blocks.advanced(byBlocks: distance))
+        if controls.coversAllLanes {
+          for number in segment.walk {
+            let block = low.block(number)
+            low.store(high.block(number), at: number)
+            high.store(block, at: number)
+          }
+        } else {
+          for number in segment.walk { exchangeBlocks(low, high, number, where: active) }
         }
-      } else {
-        for number in walk { exchangeBlocks(blocks, number, number | stride, where: active) }
       }
     }
   }
 
-  /// Exchanges the chosen lanes of two blocks.
+  /// Exchanges the chosen lanes of two blocks with the same number.
   @inline(__always)
-  static func exchangeBlocks(_ blocks: BlockPointer, _ first: Int, _ second: Int, where active: LaneMask) {
-    let a = blocks.block(first)
-    let b = blocks.block(second)
-    blocks.store(a.replacing(with: b, where: active), at: first)
-    blocks.store(b.replacing(with: a, where: active), at: second)
+  static func exchangeBlocks(
+    _ first: BlockPointer, _ second: BlockPointer, _ number: Int, where active: LaneMask
+  ) {
+    let (a, b) = (first.block(number), second.block(number))
+    first.store(a.replacing(with: b, where: active), at: number)
+    second.store(b.replacing(with: a, where: active), at: number)
   }
 }

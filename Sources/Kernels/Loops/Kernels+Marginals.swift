@@ -8,14 +8,14 @@ extension Kernels {
     _ sums: UnsafeMutablePointer<Double>
   ) {
     let split = TargetSplit(targets: qubits, count: qubitCount)
-    let blocks = state.lanes
     for index in 0..<(1 << qubitCount) { sums[index] = 0 }
     for pattern in 0..<split.blockPatternCount {
       var sum = CompensatedSum()
-      let walk = BlockWalk(
-        blockCount: state.count, fixed: split.blockMask, value: split.blockOffset(ofPattern: pattern),
-        part: part)
-      for number in walk { sum.add(blocks.block(number).weights) }
+      var segments = state.segments(
+        fixed: split.blockMask, value: split.blockOffset(ofPattern: pattern), part: part)
+      while let segment = segments.next() {
+        for number in segment.walk { sum.add(segment.blocks.block(number).weights) }
+      }
       let patternIndex = split.matrixIndex(ofPattern: pattern)
       let weights = sum.lanes
       for lane in 0..<blockAmplitudes {

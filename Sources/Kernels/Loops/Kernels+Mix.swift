@@ -24,19 +24,17 @@ extension Kernels {
   /// Applies prepared coefficients to a chunk, where the controls that choose blocks agree.
   @inline(__always)
   static func applyMix(
-    _ chunk: AmplitudeBlocks, _ qubit: Int, _ controls: ControlMasks, _ memory: UnsafeMutableRawPointer,
+    _ chunk: Chunk, _ qubit: Int, _ controls: ControlMasks, _ memory: UnsafeMutableRawPointer,
     _ part: Part
   ) {
     let numbers = memory.assumingMemoryBound(to: Lanes.self)
     let controls = ControlPattern(controls)
     if qubit < laneQubits {
-      let (own, partner) = (numbers.block(0), numbers.block(1))
-      mixLanes(chunk, qubit, controls, part) { (own * $0).adding(partner, times: $1) }
+      mixLanes(chunk, qubit, controls, part, ComplexRow(numbers.block(0), numbers.block(1)))
     } else {
-      let (m00, m01, m10, m11) = (numbers.block(0), numbers.block(1), numbers.block(2), numbers.block(3))
-      mixBlocks(chunk, 1 << (qubit - laneQubits), controls, part) { low, high in
-        ((m00 * low).adding(m01, times: high), (m10 * low).adding(m11, times: high))
-      }
+      let first = ComplexRow(numbers.block(0), numbers.block(1))
+      let second = ComplexRow(numbers.block(2), numbers.block(3))
+      mixBlocks(chunk, 1 << (qubit - laneQubits), controls, part, first, second)
     }
   }
 

@@ -4,20 +4,18 @@ extension Kernels {
   /// The sum of the squared lengths of the amplitudes.
   @Sendable
   static func squaredNorm(_ state: AmplitudeBlocks, _ part: Part) -> Double {
-    let blocks = state.lanes
     var sum = CompensatedSum()
-    for number in part.range(of: state.count) { sum.add(blocks.block(number).weights) }
+    for number in part.range(of: state.count) { sum.add(state.block(number).weights) }
     return sum.total
   }
 
   /// ⟨a|b⟩ = Σ conj(aₖ)·bₖ.
   @Sendable
   static func innerProduct(_ a: AmplitudeBlocks, _ b: AmplitudeBlocks, _ part: Part) -> KernelSet.Number {
-    let (left, right) = (a.lanes, b.lanes)
     var real = CompensatedSum()
     var imaginary = CompensatedSum()
     for number in part.range(of: a.count) {
-      let (x, y) = (left.block(number), right.block(number))
+      let (x, y) = (a.block(number), b.block(number))
       real.add(x.realOverlap(with: y))
       imaginary.add(x.imaginaryOverlap(with: y))
     }
@@ -29,11 +27,10 @@ extension Kernels {
   static func squaredDistance(
     _ a: AmplitudeBlocks, _ b: AmplitudeBlocks, _ factor: KernelSet.Number, _ part: Part
   ) -> Double {
-    let (left, right) = (a.lanes, b.lanes)
     let factor = Block(repeating: factor)
     var sum = CompensatedSum()
     for number in part.range(of: a.count) {
-      let (x, y) = (factor * left.block(number), right.block(number))
+      let (x, y) = (factor * a.block(number), b.block(number))
       sum.add(Block(real: x.real - y.real, imaginary: x.imaginary - y.imaginary).weights)
     }
     return sum.total

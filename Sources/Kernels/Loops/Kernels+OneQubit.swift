@@ -3,10 +3,9 @@ import KernelInterface
 extension Kernels {
   /// Applies a 2 × 2 matrix to one qubit where the controls agree.
   ///
-  /// Lanes outside the controls get the identity as coefficients, so that one loop serves every pattern. A real matrix,
-  /// as of H, treats real and imaginary parts alike, and costs half.
+  /// Lanes outside the controls get the identity as coefficients, so that one loop serves every pattern.
   static func applyOneQubit(
-    _ state: AmplitudeBlocks, _ matrix: UnsafePointer<Double>, _ qubit: Int, _ controls: ControlMasks,
+    _ state: some BlockMemory, _ matrix: UnsafePointer<Double>, _ qubit: Int, _ controls: ControlMasks,
     _ part: Part
   ) {
     let controls = ControlPattern(controls)
@@ -14,10 +13,9 @@ extension Kernels {
     if qubit < laneQubits {
       let (own, partner) = laneCoefficients(matrix, qubit, controls)
       if isReal {
-        let (own, partner) = (own.real, partner.real)
-        mixLanes(state, qubit, controls, part) { (own * $0).adding(partner, times: $1) }
+        mixLanes(state, qubit, controls, part, RealRow(own, partner))
       } else {
-        mixLanes(state, qubit, controls, part) { (own * $0).adding(partner, times: $1) }
+        mixLanes(state, qubit, controls, part, ComplexRow(own, partner))
       }
     } else {
       let stride = 1 << (qubit - laneQubits)
@@ -26,47 +24,43 @@ extension Kernels {
       let m10 = blockCoefficient(2, of: matrix, controls)
       let m11 = blockCoefficient(3, of: matrix, controls)
       if isReal {
-        let (m00, m01, m10, m11) = (m00.real, m01.real, m10.real, m11.real)
-        mixBlocks(state, stride, controls, part) { low, high in
-          ((m00 * low).adding(m01, times: high), (m10 * low).adding(m11, times: high))
-        }
+        mixBlocks(state, stride, controls, part, RealRow(m00, m01), RealRow(m10, m11))
       } else {
-        mixBlocks(state, stride, controls, part) { low, high in
-          ((m00 * low).adding(m01, times: high), (m10 * low).adding(m11, times: high))
-        }
+        mixBlocks(state, stride, controls, part, ComplexRow(m00, m01), ComplexRow(m10, m11))
       }
     }
   }
 
-  /// Replaces the pairs of blocks that are `stride` apart by what `mix` makes of them.
+  /// Multiplies the pairs of blocks whose numbers are `stride` apart by a matrix of two rows.
   @inline(__always)
-  static func mixBlocks(
-    _ state: AmplitudeBlocks, _ stride: Int, _ controls: ControlPattern, _ part: Part,
-    _ mix: (_ low: Block, _ high: Block) -> (low: Block, high: Block)
+  static func mixBlocks<Row: MixRow>(
+    _ state: some BlockMemory, _ stride: Int, _ controls: ControlPattern, _ part: Part, _ first: Row,
+    _ second: Row
   ) {
-    let blocks = state.lanes
-    let walk = BlockWalk(
-      blockCount: state.count, fixed: controls.blockMask | stride, value: controls.blockValue, part: part)
-    for number in walk {
-      let mixed = mix(blocks.block(number), blocks.block(number | stride))
-      blocks.store(mixed.low, at: number)
-      blocks.store(mixed.high, at: number | stride)
+    let distance = state.distance(stride)
+    var segments = state.segments(fixed: controls.blockMask | stride, value: controls.blockValue, part: part)
+    while let segment = segments.next() {
+      let (low, high) = (segment.blocks, segment.blocks.advanced(byBlocks: distance))
+      for number in segment.walk {
+        let (a, b) = (low.block(number), high.block(number))
+        low.store(first.mixed(a, b), at: number)
+        high.store(second.mixed(a, b), at: number)
+      }
     }
   }
 
-  /// Replaces each block by what `mix` makes of it and of its lanes exchanged across one bit.
+  /// Replaces each block by what `row` makes of it and of its lanes exchanged across one bit.
   @inline(__always)
-  static func mixLanes(
-    _ state: AmplitudeBlocks, _ bit: Int, _ controls: ControlPattern, _ part: Part,
-    _ mix: (_ own: Block, _ partner: Block) -> Block
+  static func mixLanes<Row: MixRow>(
+    _ state: some BlockMemory, _ bit: Int, _ controls: ControlPattern, _ part: Part, _ row: Row
   ) {
-    let blocks = state.lanes
-    let walk = BlockWalk(
-      blockCount: state.count, fixed: controls.blockMask, value: controls.blockValue, part: part)
     withConstant(laneQubit: bit) { bit in
-      for number in walk {
-        let block = blocks.block(number)
-        blocks.store(mix(block, block.exchanged(acrossBit: bit)), at: number)
+      var segments = state.segments(fixed: controls.blockMask, value: controls.blockValue, part: part)
+      while let segment = segments.next() {
+        for number in segment.walk {
+          let block = segment.blocks.block(number)
+          segment.blocks.store(row.mixed(block, block.exchanged(acrossBit: bit)), at: number)
+        }
       }
     }
   }

@@ -25,19 +25,22 @@ extension Kernels {
   private static func overlap(
     _ state: AmplitudeBlocks, _ action: PauliAction, _ part: Part, _ product: (Block, Block) -> Lanes
   ) -> Double {
-    let blocks = state.lanes
     // The lanes of the images, not of the sources, are in step with the other block's.
     let laneSigns = action.laneSigns.exchanged(acrossBits: action.laneFlip)
     var sum = CompensatedSum()
     var (run, length) = (Lanes(repeating: 0), 0)
-    for number in action.walk(blockCount: state.count, part: part) {
-      let image = blocks.block(number).exchanged(acrossBits: action.laneFlip)
-      let term = product(blocks.block(number ^ action.blockFlip), image)
-      run = run.adding(Lanes(repeating: action.sign(ofBlock: number)), times: term)
-      length += 1
-      if length == shortRun {
-        sum.add((laneSigns * run).wide)
-        (run, length) = (Lanes(repeating: 0), 0)
+    var segments = action.segments(of: state, part: part)
+    while let segment = segments.next() {
+      let partners = state.partners(of: segment, across: action.blockFlip)
+      for number in segment.walk {
+        let image = segment.blocks.block(number).exchanged(acrossBits: action.laneFlip)
+        let term = product(partners.blocks.block(number ^ partners.flip), image)
+        run = run.adding(Lanes(repeating: action.sign(ofBlock: segment.first | number)), times: term)
+        length += 1
+        if length == shortRun {
+          sum.add((laneSigns * run).wide)
+          (run, length) = (Lanes(repeating: 0), 0)
+        }
       }
     }
     sum.add((laneSigns * run).wide)
@@ -51,15 +54,18 @@ extension Kernels {
   ) -> Double {
     let action = PauliAction(flips: flips, signs: signs)
     let sign = Lanes(repeating: Real(sign))
-    let blocks = state.lanes
     var sum = CompensatedSum()
-    for number in action.walk(blockCount: state.count, part: part) {
-      let image = action.image(of: blocks.block(number), number: number)
-      let other = blocks.block(number ^ action.blockFlip)
-      sum.add(
-        Block(
-          real: other.real + sign * image.real, imaginary: other.imaginary + sign * image.imaginary
-        ).weights)
+    var segments = action.segments(of: state, part: part)
+    while let segment = segments.next() {
+      let partners = state.partners(of: segment, across: action.blockFlip)
+      for number in segment.walk {
+        let image = action.image(of: segment.blocks.block(number), number: segment.first | number)
+        let other = partners.blocks.block(number ^ partners.flip)
+        sum.add(
+          Block(
+            real: other.real + sign * image.real, imaginary: other.imaginary + sign * image.imaginary
+          ).weights)
+      }
     }
     // Projected, the two blocks of a pair are equal up to phases.
     return action.blockFlip == 0 ? 0.25 * sum.total : 0.5 * sum.total
@@ -74,16 +80,25 @@ extension Kernels {
     let action = PauliAction(flips: flips, signs: signs)
     let own = Block(repeating: identity)
     let mixed = Block(repeating: string)
-    let blocks = state.lanes
-    for number in action.walk(blockCount: state.count, part: part) {
-      let partner = number ^ action.blockFlip
-      let first = blocks.block(number)
-      let second = blocks.block(partner)
-      let firstImage = action.image(of: second, number: partner)
-      blocks.store((own * first).adding(mixed, times: firstImage), at: number)
-      if partner != number {
-        let secondImage = action.image(of: first, number: number)
-        blocks.store((own * second).adding(mixed, times: secondImage), at: partner)
+    var segments = action.segments(of: state, part: part)
+    while let segment = segments.next() {
+      let blocks = segment.blocks
+      if action.blockFlip == 0 {
+        for number in segment.walk {
+          let block = blocks.block(number)
+          let image = action.image(of: block, number: segment.first | number)
+          blocks.store((own * block).adding(mixed, times: image), at: number)
+        }
+        continue
+      }
+      let partners = state.partners(of: segment, across: action.blockFlip)
+      for number in segment.walk {
+        let partner = number ^ partners.flip
+        let (first, second) = (blocks.block(number), partners.blocks.block(partner))
+        let image = action.image(of: first, number: segment.first | number)
+        let partnerImage = action.image(of: second, number: (segment.first | number) ^ action.blockFlip)
+        blocks.store((own * first).adding(mixed, times: partnerImage), at: number)
+        partners.blocks.store((own * second).adding(mixed, times: image), at: partner)
       }
     }
   }

@@ -10,7 +10,7 @@ extension Kernels {
   /// that a term is out of force, a factor for the whole run, or a term on the table's qubits that multiplies
   /// the table.
   static func applyPhases(
-    _ chunk: AmplitudeBlocks, _ high: Int, _ memory: UnsafeMutableRawPointer, _ part: Part
+    _ chunk: Chunk, _ high: Int, _ memory: UnsafeMutableRawPointer, _ part: Part
   ) {
     let numbers = PhaseNumbers(memory)
     let runBlocks = numbers.tableBlocks
@@ -22,7 +22,7 @@ extension Kernels {
       guard let scratch = scratch.baseAddress else { return }
       for number in part.range(of: chunk.count / runBlocks) {
         let first = number * runBlocks
-        let run = AmplitudeBlocks(
+        let run = Chunk(
           memory: chunk.memory + first * KernelSet.blockBytes, count: runBlocks)
         applyPhases(run, high | first * blockAmplitudes, numbers, scratch)
       }
@@ -31,7 +31,7 @@ extension Kernels {
 
   /// Multiplies every run of a chunk by the table alone.
   @inline(__always)
-  private static func multiplyByTable(_ chunk: AmplitudeBlocks, _ numbers: PhaseNumbers, _ part: Part) {
+  private static func multiplyByTable(_ chunk: Chunk, _ numbers: PhaseNumbers, _ part: Part) {
     let (blocks, last) = (chunk.lanes, numbers.tableBlocks - 1)
     for number in part.range(of: chunk.count) {
       blocks.store(blocks.block(number) * numbers.table.block(number & last), at: number)
@@ -40,7 +40,7 @@ extension Kernels {
 
   @inline(__always)
   private static func applyPhases(
-    _ run: AmplitudeBlocks, _ index: Int, _ numbers: PhaseNumbers, _ scratch: BlockPointer
+    _ run: Chunk, _ index: Int, _ numbers: PhaseNumbers, _ scratch: BlockPointer
   ) {
     let blocks = run.lanes
     let reach = RunPhases(numbers, at: index)

@@ -38,12 +38,11 @@ extension Kernels {
   ) -> (WideLanes, WideLanes) {
     let rowOffset = split.blockOffset(ofPattern: row)
     let columnOffset = split.blockOffset(ofPattern: column)
-    let blocks = state.lanes
     var real = CompensatedSum()
     var imaginary = CompensatedSum()
     for number in BlockWalk(blockCount: state.count, fixed: split.blockMask, value: 0, part: part) {
-      let left = blocks.block(number | rowOffset)
-      let right = blocks.block(number | columnOffset).exchanged(acrossBits: exchange)
+      let left = state.block(number | rowOffset)
+      let right = state.block(number | columnOffset).exchanged(acrossBits: exchange)
       real.add(right.realOverlap(with: left))
       imaginary.add(right.imaginaryOverlap(with: left))
     }

@@ -4,7 +4,7 @@ extension Kernels {
   /// Applies the matrices to a chunk, in one pass over it.
   ///
   /// What a loop does is settled before it begins: a choice inside would make the compiler take the vectors apart.
-  static func applyRotations(_ chunk: AmplitudeBlocks, _ memory: UnsafeMutableRawPointer, _ part: Part) {
+  static func applyRotations(_ chunk: Chunk, _ memory: UnsafeMutableRawPointer, _ part: Part) {
     let numbers = RotationNumbers(memory: memory)
     switch numbers.laneForm {
     case .none: rotate(chunk, numbers, part, NoLaneMix.self)
@@ -16,7 +16,7 @@ extension Kernels {
 
   @inline(__always)
   private static func rotate<Mix: LaneMix>(
-    _ chunk: AmplitudeBlocks, _ numbers: RotationNumbers, _ part: Part, _: Mix.Type
+    _ chunk: Chunk, _ numbers: RotationNumbers, _ part: Part, _: Mix.Type
   ) {
     switch numbers.tileQubits {
     case 0: rotate(chunk, numbers, part, Mix.self, Single.self)
@@ -29,7 +29,7 @@ extension Kernels {
 
   @inline(__always)
   private static func rotate<Mix: LaneMix, Vectors: Tile>(
-    _ chunk: AmplitudeBlocks, _ numbers: RotationNumbers, _ part: Part, _: Mix.Type, _: Vectors.Type
+    _ chunk: Chunk, _ numbers: RotationNumbers, _ part: Part, _: Mix.Type, _: Vectors.Type
   ) {
     let (lanes, writeOffset) = (numbers.lanes, numbers.writeOffset)
     let factors = numbers.factors[0]
@@ -46,7 +46,7 @@ extension Kernels {
     }
   }
 
-  private static func rotateOneLaneQubit(_ chunk: AmplitudeBlocks, _ numbers: RotationNumbers, _ part: Part) {
+  private static func rotateOneLaneQubit(_ chunk: Chunk, _ numbers: RotationNumbers, _ part: Part) {
     let (own, partner) = (numbers.lanes[2 * numbers.laneQubit], numbers.lanes[2 * numbers.laneQubit + 1])
     withConstant(laneQubit: numbers.laneQubit) { bit in
       for place in part.range(of: 2 * chunk.count) {

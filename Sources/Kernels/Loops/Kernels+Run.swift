@@ -4,7 +4,7 @@ extension Kernels {
   /// Runs steps one after another on a chunk; `high` is the index of its first amplitude.
   @Sendable
   static func run(
-    _ chunk: AmplitudeBlocks, _ high: Int, _ steps: UnsafePointer<Step>, _ stepCount: Int,
+    _ chunk: Chunk, _ high: Int, _ steps: UnsafePointer<Step>, _ stepCount: Int,
     _ numbers: UnsafeMutableRawPointer, _ part: Part
   ) {
     let nearBlocks = KernelSet.Programs.nearBlocks
@@ -22,7 +22,7 @@ extension Kernels {
       } else {
         for number in part.range(of: chunk.count / nearBlocks) {
           let first = number * nearBlocks
-          let near = AmplitudeBlocks(memory: chunk.memory + first * KernelSet.blockBytes, count: nearBlocks)
+          let near = Chunk(memory: chunk.memory + first * KernelSet.blockBytes, count: nearBlocks)
           for step in index..<end {
             applyPart(.whole, of: steps[step], near, high | first * blockAmplitudes, numbers)
           }
@@ -36,14 +36,14 @@ extension Kernels {
   /// and only there.
   @inline(never)
   private static func applyPart(
-    _ part: Part, of step: Step, _ chunk: AmplitudeBlocks, _ high: Int, _ numbers: UnsafeMutableRawPointer
+    _ part: Part, of step: Step, _ chunk: Chunk, _ high: Int, _ numbers: UnsafeMutableRawPointer
   ) {
     apply(step, chunk, high, numbers, part)
   }
 
   @inline(__always)
   private static func apply(
-    _ step: Step, _ chunk: AmplitudeBlocks, _ high: Int, _ numbers: UnsafeMutableRawPointer, _ part: Part
+    _ step: Step, _ chunk: Chunk, _ high: Int, _ numbers: UnsafeMutableRawPointer, _ part: Part
   ) {
     guard high & step.outside.mask == step.outside.value else { return }
     let numbers = numbers + step.numbers

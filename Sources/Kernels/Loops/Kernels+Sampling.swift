@@ -6,11 +6,10 @@ extension Kernels {
   static func chunkWeights(
     _ state: AmplitudeBlocks, _ chunkCount: Int, _ part: Part, _ sums: UnsafeMutablePointer<Double>
   ) {
-    let blocks = state.lanes
     let size = state.count / chunkCount
     for chunk in part.range(of: chunkCount) {
       var sum = CompensatedSum()
-      for number in (chunk * size)..<((chunk + 1) * size) { sum.add(blocks.block(number).weights) }
+      for number in (chunk * size)..<((chunk + 1) * size) { sum.add(state.block(number).weights) }
       sums[chunk] = sum.total
     }
   }
@@ -20,11 +19,10 @@ extension Kernels {
   static func position(
     _ state: AmplitudeBlocks, _ weight: Double, _ firstBlock: Int, _ blockCount: Int
   ) -> Int {
-    let blocks = state.lanes
     var sum = 0.0
     var last = -1
     for number in firstBlock..<(firstBlock + blockCount) {
-      let weights = blocks.block(number).weights
+      let weights = state.block(number).weights
       for lane in 0..<blockAmplitudes where weights[lane] > 0 {
         sum += weights[lane]
         last = number * blockAmplitudes + lane

@@ -4,7 +4,7 @@ extension Kernels {
   /// Exchanges two qubits where the controls agree: amplitudes change places, none is computed.
   @Sendable
   static func applySwap(
-    _ state: AmplitudeBlocks, _ first: Int, _ second: Int, _ controls: ControlMasks, _ part: Part
+    _ state: some BlockMemory, _ first: Int, _ second: Int, _ controls: ControlMasks, _ part: Part
   ) {
     #if PAGE
       // A page has little to load and small states: three flips, which are there anyway.
@@ -28,51 +28,57 @@ extension Kernels {
   }
 
   private static func swapLanes(
-    _ state: AmplitudeBlocks, _ low: Int, _ high: Int, _ controls: ControlPattern, _ part: Part
+    _ state: some BlockMemory, _ low: Int, _ high: Int, _ controls: ControlPattern, _ part: Part
   ) {
     let both = 1 << low | 1 << high
     let differ = LaneMask(where: both, equal: 1 << low) | LaneMask(where: both, equal: 1 << high)
     let active = controls.activeLanes & differ
-    let blocks = state.lanes
-    let walk = BlockWalk(
-      blockCount: state.count, fixed: controls.blockMask, value: controls.blockValue, part: part)
+    let segments = state.segments(fixed: controls.blockMask, value: controls.blockValue, part: part)
     withConstant(laneQubits: low, high) { low, high in
-      for number in walk {
-        let block = blocks.block(number)
-        let moved = block.exchanged(acrossBit: low).exchanged(acrossBit: high)
-        blocks.store(block.replacing(with: moved, where: active), at: number)
+      var segments = segments
+      while let segment = segments.next() {
+        for number in segment.walk {
+          let block = segment.blocks.block(number)
+          let moved = block.exchanged(acrossBit: low).exchanged(acrossBit: high)
+          segment.blocks.store(block.replacing(with: moved, where: active), at: number)
+        }
       }
     }
   }
 
   private static func swapLaneWithBlock(
-    _ state: AmplitudeBlocks, _ bit: Int, _ stride: Int, _ controls: ControlPattern, _ part: Part
+    _ state: some BlockMemory, _ bit: Int, _ stride: Int, _ controls: ControlPattern, _ part: Part
   ) {
     let active = controls.activeLanes
     let ones = active & LaneMask(where: 1 << bit, equal: 1 << bit)
     let zeros = active & LaneMask(where: 1 << bit, equal: 0)
-    let blocks = state.lanes
-    let walk = BlockWalk(
-      blockCount: state.count, fixed: controls.blockMask | stride, value: controls.blockValue, part: part)
+    let distance = state.distance(stride)
+    let segments = state.segments(
+      fixed: controls.blockMask | stride, value: controls.blockValue, part: part)
     withConstant(laneQubit: bit) { bit in
-      for number in walk {
-        let a = blocks.block(number)
-        let b = blocks.block(number | stride)
-        blocks.store(a.replacing(with: b.exchanged(acrossBit: bit), where: ones), at: number)
-        blocks.store(b.replacing(with: a.exchanged(acrossBit: bit), where: zeros), at: number | stride)
+      var segments = segments
+      while let segment = segments.next() {
+        let (low, high) = (segment.blocks, segment.blocks.advanced(byBlocks: distance))
+        for number in segment.walk {
+          let (a, b) = (low.block(number), high.block(number))
+          low.store(a.replacing(with: b.exchanged(acrossBit: bit), where: ones), at: number)
+          high.store(b.replacing(with: a.exchanged(acrossBit: bit), where: zeros), at: number)
+        }
       }
     }
   }
 
   private static func swapBlocks(
-    _ state: AmplitudeBlocks, _ lowStride: Int, _ highStride: Int, _ controls: ControlPattern, _ part: Part
+    _ state: some BlockMemory, _ lowStride: Int, _ highStride: Int, _ controls: ControlPattern, _ part: Part
   ) {
     let active = controls.activeLanes
-    let walk = BlockWalk(
-      blockCount: state.count, fixed: controls.blockMask | lowStride | highStride, value: controls.blockValue,
-      part: part)
-    for number in walk {
-      exchangeBlocks(state.lanes, number | lowStride, number | highStride, where: active)
+    let (low, high) = (state.distance(lowStride), state.distance(highStride))
+    var segments = state.segments(
+      fixed: controls.blockMask | lowStride | highStride, value: controls.blockValue, part: part)
+    while let segment = segments.next() {
+      let first = segment.blocks.advanced(byBlocks: low)
+      let second = segment.blocks.advanced(byBlocks: high)
+      for number in segment.walk { exchangeBlocks(first, second, number, where: active) }
     }
   }
 }

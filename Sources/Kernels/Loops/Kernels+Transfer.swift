@@ -4,25 +4,26 @@ extension Kernels {
   /// Fills the blocks with the basis state of this index.
   @Sendable
   static func setBasisState(_ state: AmplitudeBlocks, _ index: Int, _ part: Part) {
-    let blocks = state.lanes
     let range = part.range(of: state.count)
-    for number in range { blocks.store(.zero, at: number) }
-    if range.contains(index / blockAmplitudes) {
-      blocks[2 * (index / blockAmplitudes)][index % blockAmplitudes] = 1
+    for number in range { state.store(.zero, at: number) }
+    let chosen = index / blockAmplitudes
+    if range.contains(chosen) {
+      var block = Block.zero
+      block.real[index % blockAmplitudes] = 1
+      state.store(block, at: chosen)
     }
   }
 
   /// Copies `count` complex numbers into the blocks and fills the lanes that remain with zeros.
   @Sendable
   static func write(_ numbers: UnsafePointer<Double>, _ count: Int, _ state: AmplitudeBlocks) {
-    let blocks = state.lanes
     for number in 0..<state.count {
       var block = Block.zero
       for lane in 0..<min(blockAmplitudes, count - number * blockAmplitudes) {
         block.real[lane] = Real(numbers[2 * (number * blockAmplitudes + lane)])
         block.imaginary[lane] = Real(numbers[2 * (number * blockAmplitudes + lane) + 1])
       }
-      blocks.store(block, at: number)
+      state.store(block, at: number)
     }
   }
 
@@ -36,16 +37,15 @@ extension Kernels {
   @Sendable
   static func amplitude(_ state: AmplitudeBlocks, _ index: Int) -> KernelSet.Number {
     let reals = UnsafePointer(state.memory.assumingMemoryBound(to: Real.self))
-    let place = 2 * blockAmplitudes * (index / blockAmplitudes) + index % blockAmplitudes
+    let place = 2 * blockAmplitudes * state.layout.place(index / blockAmplitudes) + index % blockAmplitudes
     return (Double(reals[place]), Double(reals[place + blockAmplitudes]))
   }
 
   /// Writes the squared lengths of the first `count` amplitudes.
   @Sendable
   static func weights(_ state: AmplitudeBlocks, _ count: Int, _ sums: UnsafeMutablePointer<Double>) {
-    let blocks = state.lanes
     for number in 0..<((count + blockAmplitudes - 1) / blockAmplitudes) {
-      let weights = blocks.block(number).weights
+      let weights = state.block(number).weights
       for lane in 0..<min(blockAmplitudes, count - number * blockAmplitudes) {
         sums[number * blockAmplitudes + lane] = weights[lane]
       }
@@ -55,7 +55,6 @@ extension Kernels {
   /// Copies all blocks.
   @Sendable
   static func copy(_ source: AmplitudeBlocks, _ destination: AmplitudeBlocks, _ part: Part) {
-    let (from, to) = (source.lanes, destination.lanes)
-    for number in part.range(of: source.count) { to.store(from.block(number), at: number) }
+    for number in part.range(of: source.count) { destination.store(source.block(number), at: number) }
   }
 }

@@ -5,8 +5,8 @@ extension Kernels {
   /// registers.
   @inline(__always)
   static func applyTwoQubits(
-    _ blocks: BlockPointer, _ walk: BlockWalk, _ split: TargetSplit, _ controls: ControlPattern,
-    _ offsets: UnsafePointer<Int>, _ table: BlockPointer
+    _ segments: SegmentWalk, _ split: TargetSplit, _ controls: ControlPattern, _ offsets: UnsafePointer<Int>,
+    _ table: BlockPointer
   ) {
     let low = split.laneMask.trailingZeroBitCount
     switch split.laneTargetCount {
@@ -15,58 +15,71 @@ extension Kernels {
       withUnsafeTemporaryAllocation(of: Real.self, capacity: 32) { numbers in
         guard let numbers = numbers.baseAddress else { return }
         for index in 0..<32 { numbers[index] = table[index][0] }
-        multiplyFourBlocks(blocks, walk, offsets) { Row($0, spreading: numbers) }
+        multiplyFourBlocks(segments, offsets) { Row($0, spreading: numbers) }
       }
-    case 0: multiplyFourBlocks(blocks, walk, offsets) { Row($0, of: table) }
-    case 1: multiplyTwoBlocks(blocks, walk, low, offsets[1], table)
+    case 0: multiplyFourBlocks(segments, offsets) { Row($0, of: table) }
+    case 1: multiplyTwoBlocks(segments, low, offsets[1], table)
     default:
       let high = (split.laneMask & (split.laneMask - 1)).trailingZeroBitCount
-      multiplyOneBlock(blocks, walk, low, high, table)
+      multiplyOneBlock(segments, low, high, table)
     }
   }
 
   /// Both targets choose blocks.
   @inline(__always)
   private static func multiplyFourBlocks(
-    _ blocks: BlockPointer, _ walk: BlockWalk, _ offsets: UnsafePointer<Int>, _ row: (Int) -> Row
+    _ segments: SegmentWalk, _ offsets: UnsafePointer<Int>, _ row: (Int) -> Row
   ) {
-    let (second, third, fourth) = (offsets[1], offsets[2], offsets[3])
-    for number in walk {
-      let column = Column(
-        blocks.block(number), blocks.block(number | second), blocks.block(number | third),
-        blocks.block(number | fourth))
-      blocks.store(row(0) * column, at: number)
-      blocks.store(row(1) * column, at: number | second)
-      blocks.store(row(2) * column, at: number | third)
-      blocks.store(row(3) * column, at: number | fourth)
+    let distances = (offsets[1], offsets[2], offsets[3])
+    var segments = segments
+    while let segment = segments.next() {
+      let first = segment.blocks
+      let second = first.advanced(byBlocks: distances.0)
+      let third = first.advanced(byBlocks: distances.1)
+      let fourth = first.advanced(byBlocks: distances.2)
+      for number in segment.walk {
+        let column = Column(
+          first.block(number), second.block(number), third.block(number), fourth.block(number))
+        first.store(row(0) * column, at: number)
+        second.store(row(1) * column, at: number)
+        third.store(row(2) * column, at: number)
+        fourth.store(row(3) * column, at: number)
+      }
     }
   }
 
-  /// One target chooses a lane, the other one of two blocks that are `stride` apart.
+  /// One target chooses a lane, the other one of two blocks that are `distance` apart.
   private static func multiplyTwoBlocks(
-    _ blocks: BlockPointer, _ walk: BlockWalk, _ bit: Int, _ stride: Int, _ table: BlockPointer
+    _ segments: SegmentWalk, _ bit: Int, _ distance: Int, _ table: BlockPointer
   ) {
     let (first, second) = (Row(0, of: table), Row(1, of: table))
     withConstant(laneQubit: bit) { bit in
-      for number in walk {
-        let (a, b) = (blocks.block(number), blocks.block(number | stride))
-        let column = Column(a, a.exchanged(acrossBit: bit), b, b.exchanged(acrossBit: bit))
-        blocks.store(first * column, at: number)
-        blocks.store(second * column, at: number | stride)
+      var segments = segments
+      while let segment = segments.next() {
+        let (low, high) = (segment.blocks, segment.blocks.advanced(byBlocks: distance))
+        for number in segment.walk {
+          let (a, b) = (low.block(number), high.block(number))
+          let column = Column(a, a.exchanged(acrossBit: bit), b, b.exchanged(acrossBit: bit))
+          low.store(first * column, at: number)
+          high.store(second * column, at: number)
+        }
       }
     }
   }
 
   /// Both targets choose lanes.
   private static func multiplyOneBlock(
-    _ blocks: BlockPointer, _ walk: BlockWalk, _ low: Int, _ high: Int, _ table: BlockPointer
+    _ segments: SegmentWalk, _ low: Int, _ high: Int, _ table: BlockPointer
   ) {
     let row = Row(0, of: table)
     withConstant(laneQubits: low, high) { low, high in
-      for number in walk {
-        let block = blocks.block(number)
-        let (a, b) = (block.exchanged(acrossBit: low), block.exchanged(acrossBit: high))
-        blocks.store(row * Column(block, a, b, a.exchanged(acrossBit: high)), at: number)
+      var segments = segments
+      while let segment = segments.next() {
+        for number in segment.walk {
+          let block = segment.blocks.block(number)
+          let (a, b) = (block.exchanged(acrossBit: low), block.exchanged(acrossBit: high))
+          segment.blocks.store(row * Column(block, a, b, a.exchanged(acrossBit: high)), at: number)
+        }
       }
     }
   }

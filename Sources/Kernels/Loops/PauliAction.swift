@@ -20,8 +20,8 @@ struct PauliAction {
 
   /// Half of the blocks when the string exchanges blocks, so that each pair is met once; else all.
   @inline(__always)
-  func walk(blockCount: Int, part: Part) -> BlockWalk {
-    BlockWalk(blockCount: blockCount, fixed: highestFlip, value: 0, part: part)
+  func segments(of state: AmplitudeBlocks, part: Part) -> SegmentWalk {
+    state.segments(fixed: highestFlip, value: 0, part: part)
   }
 
   /// The highest bit of the block's number that the string flips, or zero.

@@ -8,15 +8,22 @@ extension AmplitudeStorage {
       if pass.chunkQubits != program.qubitCount {
         runInChunks(pass, program)
       } else if threads == 1 {
-        run(pass, program, on: blocks, high: 0)
+        run(pass, program, on: whole, high: 0)
       } else {
         runInStages(pass, program)
       }
     }
   }
 
+  /// The state as one chunk. Only operations on more qubits than any gate has would not fit into a chunk of a larger
+  /// state than one segment.
+  private var whole: Chunk {
+    precondition(blocks.count <= 1 << blocks.layout.segmentBits, "a state with gaps is no chunk")
+    return Chunk(memory: blocks.memory, count: blocks.count)
+  }
+
   @inline(__always)
-  private func run(_ pass: Program.Pass, _ program: Program, on chunk: AmplitudeBlocks, high: Int) {
+  private func run(_ pass: Program.Pass, _ program: Program, on chunk: Chunk, high: Int) {
     pass.steps.withUnsafeBufferPointer { steps in
       guard let base = steps.baseAddress else { return }
       kernels.programs.run(chunk, high, base, steps.count, program.numbers.start, .whole)
@@ -31,8 +38,8 @@ extension AmplitudeStorage {
       while start < steps.count {
         let end = KernelSet.Programs.endOfStage(base, start, steps.count, laneQubits: kernels.laneQubits)
         nonisolated(unsafe) let stage = base + start
-        forEachPart { [kernels, blocks] in
-          kernels.programs.run(blocks, 0, stage, end - start, program.numbers.start, $0)
+        forEachPart { [kernels, whole] in
+          kernels.programs.run(whole, 0, stage, end - start, program.numbers.start, $0)
         }
         start = end
       }
@@ -50,9 +57,9 @@ extension AmplitudeStorage {
       let chunks = Part(worker, of: workers).range(of: chunkCount)
       if isContiguous {
         for chunk in chunks {
-          let memory = blocks.memory + chunk * chunkBlocks * KernelSet.blockBytes
+          let memory = blocks.address(ofBlock: chunk * chunkBlocks)
           run(
-            pass, program, on: AmplitudeBlocks(memory: memory, count: chunkBlocks),
+            pass, program, on: Chunk(memory: memory, count: chunkBlocks),
             high: chunk << pass.chunkQubits)
         }
       } else {
@@ -60,12 +67,12 @@ extension AmplitudeStorage {
           byteCount: chunkBlocks * KernelSet.blockBytes, alignment: 64)
         defer { scratch.deallocate() }
         for chunk in chunks {
-          let map = ChunkMap(pass, chunk: chunk, amplitudeBytes: settings.amplitudeBytes)
-          map.gather(from: blocks.memory, into: scratch)
+          let map = ChunkMap(pass, chunk: chunk, laneQubits: kernels.laneQubits)
+          map.gather(from: blocks, into: scratch)
           run(
-            pass, program, on: AmplitudeBlocks(memory: scratch, count: chunkBlocks),
+            pass, program, on: Chunk(memory: scratch, count: chunkBlocks),
             high: chunk << pass.chunkQubits)
-          map.scatter(scratch, to: blocks.memory)
+          map.scatter(scratch, to: blocks)
         }
       }
     }
@@ -79,11 +86,11 @@ extension AmplitudeStorage {
 private struct ChunkMap {
   private let first: Int
   private let between: Int
-  private let runBytes: Int
+  private let runBlocks: Int
   private let runCount: Int
 
-  init(_ pass: Program.Pass, chunk: Int, amplitudeBytes: Int) {
-    runBytes = amplitudeBytes << pass.runQubits
+  init(_ pass: Program.Pass, chunk: Int, laneQubits: Int) {
+    runBlocks = 1 << (pass.runQubits - laneQubits)
     runCount = 1 << (pass.chunkQubits - pass.runQubits)
     // In numbers of runs.
     between = pass.local >> pass.runQubits
@@ -100,24 +107,28 @@ private struct ChunkMap {
     first = position
   }
 
-  func gather(from state: UnsafeMutableRawPointer, into chunk: UnsafeMutableRawPointer) {
-    forEachRun { run, place in
-      (chunk + run * runBytes).copyMemory(from: state + place * runBytes, byteCount: runBytes)
+  func gather(from state: AmplitudeBlocks, into chunk: UnsafeMutableRawPointer) {
+    forEachRun(of: state) { run, offset, bytes in
+      (chunk + offset).copyMemory(from: run, byteCount: bytes)
     }
   }
 
-  func scatter(_ chunk: UnsafeMutableRawPointer, to state: UnsafeMutableRawPointer) {
-    forEachRun { run, place in
-      (state + place * runBytes).copyMemory(from: chunk + run * runBytes, byteCount: runBytes)
+  func scatter(_ chunk: UnsafeMutableRawPointer, to state: AmplitudeBlocks) {
+    forEachRun(of: state) { run, offset, bytes in
+      run.copyMemory(from: chunk + offset, byteCount: bytes)
     }
   }
 
+  /// Lends each run of the state, with how far into the chunk it goes and how long it is.
   @inline(__always)
-  private func forEachRun(_ body: (_ run: Int, _ place: Int) -> Void) {
-    var offset = 0
+  private func forEachRun(
+    of state: AmplitudeBlocks, _ body: (_ run: UnsafeMutableRawPointer, _ offset: Int, _ bytes: Int) -> Void
+  ) {
+    let bytes = runBlocks * KernelSet.blockBytes
+    var place = 0
     for run in 0..<runCount {
-      body(run, first | offset)
-      offset = ((offset | ~between) &+ 1) & between
+      body(state.address(ofBlock: (first | place) * runBlocks), run * bytes, bytes)
+      place = ((place | ~between) &+ 1) & between
     }
   }
 }

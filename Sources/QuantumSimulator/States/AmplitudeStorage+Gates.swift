@@ -9,7 +9,7 @@ extension AmplitudeStorage {
   }
 
   /// Multiplies each amplitude by the entry of `diagonal` that its target bits choose.
-  func applyDiagonal(_ diagonal: [Complex], targets: [Int], controls: ControlMasks) {
+  func applyDiagonal(_ diagonal: [Complex], targets: [Int], controls: ControlMasks = ControlMasks()) {
     Self.withNumbers(of: diagonal) { numbers in
       forEachPart { kernels.gates.diagonal(blocks, numbers, targets, targets.count, controls, $0) }
     }

@@ -24,7 +24,8 @@ final class AmplitudeStorage: @unchecked Sendable {
     self.settings = settings
     kernels = settings.kernels
     let blockCount = max(1, count / kernels.blockAmplitudes)
-    guard let memory = AmplitudeMemory.allocate(bytes: blockCount * KernelSet.blockBytes) else {
+    guard let memory = AmplitudeMemory.allocate(bytes: BlockLayout.standard.bytes(forBlocks: blockCount))
+    else {
       throw .insufficientMemory(
         qubitCount: qubitCount,
         neededBytes: AvailableMemory.bytes(forQubits: qubitCount, settings: settings), availableBytes: nil)

@@ -90,14 +90,19 @@ extension StateVector {
   private func weights(of observable: PauliString) throws(StateError) -> (zero: Double, one: Double) {
     let masks = try masks(of: observable)
     // One qubit's two outcomes are counted in one pass.
-    if masks.flip == 0 && masks.sign.nonzeroBitCount == 1 {
-      let weights = readable.marginals(of: [masks.sign.trailingZeroBitCount])
+    if let qubit = Self.qubitOfZ(masks) {
+      let weights = readable.marginals(of: [qubit])
       return (weights[0], weights[1])
     }
     return (
       readable.pauliWeight(flipMask: masks.flip, signMask: masks.sign, sign: 1),
       readable.pauliWeight(flipMask: masks.flip, signMask: masks.sign, sign: -1)
     )
+  }
+
+  /// The qubit that Z acts on, if that is all that the string does.
+  private static func qubitOfZ(_ masks: (flip: Int, sign: Int)) -> Int? {
+    masks.flip == 0 && masks.sign.nonzeroBitCount == 1 ? masks.sign.trailingZeroBitCount : nil
   }
 
   /// Keeps the part that goes with an outcome and brings it to length 1.
@@ -107,9 +112,16 @@ extension StateVector {
     let masks = try masks(of: observable)
     let weight = outcome == .zero ? weights.zero : weights.one
     let half = 0.5 / weight.squareRoot()
-    try writable().combineWithPauli(
-      flipMask: masks.flip, signMask: masks.sign, identity: Complex(half),
-      string: Complex(outcome.eigenvalue * half))
+    if let qubit = Self.qubitOfZ(masks) {
+      // Half of the amplitudes become zero, and need not be read for it.
+      let kept = Complex(2 * half)
+      try writable().applyDiagonal(
+        outcome == .zero ? [kept, .zero] : [.zero, kept], targets: [qubit])
+    } else {
+      try writable().combineWithPauli(
+        flipMask: masks.flip, signMask: masks.sign, identity: Complex(half),
+        string: Complex(outcome.eigenvalue * half))
+    }
     return MeasurementResult(outcome: outcome, probability: weight / (weights.zero + weights.one))
   }
 }
