@@ -29,6 +29,20 @@ extension Circuit {
     return circuit
   }
 
+  /// Steps of a Heisenberg chain in a field, each a product of rotations (Trotter's formula).
+  static func heisenbergChain(qubitCount: Int, steps: Int) throws(CircuitError) -> Circuit {
+    var circuit = Circuit(qubitCount: qubitCount)
+    for _ in 0..<steps {
+      for first in [0, 1] {
+        for qubit in stride(from: first, to: qubitCount - 1, by: 2) {
+          for gate in [Gate.rxx(0.2), .ryy(0.2), .rzz(0.3)] { try circuit.append(gate, on: qubit, qubit + 1) }
+        }
+      }
+      for qubit in 0..<qubitCount { try circuit.append(.rx(0.1), on: qubit) }
+    }
+    return circuit
+  }
+
   /// Two arbitrary one-qubit gates, then a CX, and so on, on qubits picked at random.
   static func manyGates(qubitCount: Int, count: Int, seed: UInt64 = 3) throws(CircuitError) -> Circuit {
     var circuit = Circuit(qubitCount: qubitCount)

@@ -18,12 +18,25 @@ public enum BenchmarkTask: String, CaseIterable, Hashable, Sendable {
   case paulis
   /// A thousand gates on a few qubits, each applied on its own.
   case small
+  /// Ten steps of a Heisenberg chain: rotations about XX, YY and ZZ on every pair of neighbours.
+  case heisenberg
+  /// One dense matrix on one to six qubits: what decides how far gates are fused.
+  case matrix
+
+  /// The number of qubits for a quick look. Matrices are compared on amplitudes that lie in the second-level cache.
+  public var usualQubitCount: Int {
+    switch self {
+    case .small: 5
+    case .matrix: 15
+    default: 20
+    }
+  }
 
   /// What one unit of the task is, as a table says it.
   public var unit: String {
     switch self {
-    case .hadamard, .cnot, .dense, .small: "gate"
-    case .random, .fourier: "circuit"
+    case .hadamard, .cnot, .dense, .small, .matrix: "gate"
+    case .random, .fourier, .heisenberg: "circuit"
     case .collapse: "measurement"
     case .shots: "million shots"
     case .paulis: "hundred strings"

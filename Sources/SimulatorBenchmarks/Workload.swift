@@ -9,7 +9,7 @@ public import QuantumSimulator
 public struct Workload: Hashable, Sendable {
   /// What is done.
   public let task: BenchmarkTask
-  /// Which of the task's variants: for a gate the place of its qubits, otherwise empty.
+  /// Which of the task's variants: for a gate the place of its qubits, for a matrix their number, otherwise empty.
   public let variant: String
   /// How many qubits the state has.
   public let qubitCount: Int
@@ -30,7 +30,8 @@ public struct Workload: Hashable, Sendable {
     switch task {
     case .hadamard, .collapse: ["low", "mid", "high"]
     case .cnot, .dense: ["low-low", "low-high", "high-high"]
-    case .random, .fourier, .shots, .paulis, .small: [""]
+    case .matrix: (1...6).map { "\($0)" }
+    case .random, .fourier, .shots, .paulis, .small, .heisenberg: [""]
     }
   }
 
@@ -53,7 +54,8 @@ public struct Workload: Hashable, Sendable {
     case "low-low": [0, 1]
     case "low-high": [0, qubitCount - 1]
     case "high-high": [qubitCount - 2, qubitCount - 1]
-    default: []
+    // Above those that choose an amplitude within a vector.
+    default: Int(variant).map { Array(5..<(5 + $0)) } ?? []
     }
   }
 
@@ -81,6 +83,12 @@ public struct Workload: Hashable, Sendable {
     case .dense:
       let brick = try Circuit.manyGates(qubitCount: 2, count: 12)
       return try gateTiming(Gate(unitary: try brick.unitary()), repeats)
+    case .matrix:
+      let targets = Int(variant) ?? 1
+      let bricks = try Circuit.randomBricks(qubitCount: targets, depth: 3)
+      return try gateTiming(Gate(unitary: try bricks.unitary()), repeats)
+    case .heisenberg:
+      return try circuitTiming(.heisenbergChain(qubitCount: qubitCount, steps: 10), repeats)
     case .random:
       return try circuitTiming(.randomBricks(qubitCount: qubitCount, depth: 20), repeats)
     case .fourier:

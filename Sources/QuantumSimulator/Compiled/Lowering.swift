@@ -1,12 +1,16 @@
 import KernelInterface
 
 /// Brings gates down to operations that are cheap one by one: matrices that meet on a qubit are multiplied,
-/// each product is split into a real matrix and diagonals, and diagonals become phases.
+/// each product is split into a real matrix and diagonals, and diagonals become phases. Matrices on several qubits
+/// take up what meets them as long as that makes the whole cheaper; see ``MatrixCost``.
 struct Lowering {
   /// The operations so far; those still to come from ``finish()`` excepted.
   private(set) var operations: [LoweredOperation] = []
-  /// For each qubit, the product of the matrices on it that wait for something to meet.
+  /// For each qubit, the product of the matrices on it that wait for something to meet. Where the qubit is a target of
+  /// an open matrix there is none, and where it is a control at most a diagonal one.
   private var waiting: [[Complex]?]
+  /// Matrices on several qubits that may still grow, no two on the same qubit.
+  private var open: [ControlledMatrix] = []
 
   private static let hadamard: [Complex] = {
     let half = 0.5.squareRoot()
@@ -17,19 +21,25 @@ struct Lowering {
 
   /// Adds a gate.
   mutating func append(_ gate: ControlledMatrix) {
+    if takeUp(gate) { return }
     let (targets, controls) = (gate.targets, gate.controlMasks)
     if targets.count == 1 && controls.mask == 0 {
+      close(on: gate.qubitMask)
       multiply(gate.matrix.elements, on: targets[0])
       return
     }
-    for control in gate.controls { settleUnlessDiagonal(control.qubit) }
     switch gate.matrix.structure {
     case .diagonal(let entries) where entries.allSatisfy(Self.isPhase):
-      for target in targets { settleUnlessDiagonal(target) }
+      close(on: gate.qubitMask)
+      for qubit in gate.qubits { settleUnlessDiagonal(qubit) }
       appendPhases(entries, targets: targets, controls: controls)
     case .permutation(rows: [1, 0], factors: [.one, .one]):
+      close(on: gate.qubitMask)
+      for control in gate.controls { settleUnlessDiagonal(control.qubit) }
       appendFlip(targets[0], controls)
     case .permutation(rows: [0, 2, 1, 3], factors: [.one, .one, .one, .one]):
+      close(on: gate.qubitMask)
+      for control in gate.controls { settleUnlessDiagonal(control.qubit) }
       if controls.mask == 0 {
         waiting.swapAt(targets[0], targets[1])
       } else {
@@ -37,13 +47,13 @@ struct Lowering {
       }
       operations.append(.swap(targets[0], targets[1], controls))
     default:
-      for target in targets { settle(target) }
-      operations.append(.matrix(gate))
+      appendMatrix(gate)
     }
   }
 
-  /// Adds what still waits.
+  /// Adds what still waits or may grow.
   mutating func finish() {
+    close(on: -1)
     for qubit in waiting.indices { settle(qubit) }
   }
 
@@ -53,6 +63,58 @@ struct Lowering {
     (factor.lengthSquared - 1).magnitude < 1e-15
   }
 }
+
+// MARK: Matrices on several qubits
+
+extension Lowering {
+  /// Multiplies a gate into the open matrix that has all of its qubits, if there is one.
+  private mutating func takeUp(_ gate: ControlledMatrix) -> Bool {
+    let mask = gate.qubitMask
+    guard let place = open.firstIndex(where: { $0.controls.isEmpty && mask & ~$0.targetMask == 0 })
+    else { return false }
+    open[place] = open[place].product(with: gate, on: open[place].targetMask)
+    return true
+  }
+
+  /// Adds a matrix that stays open: what waits on its targets goes into it, and open matrices that it meets do where
+  /// that costs less.
+  private mutating func appendMatrix(_ gate: ControlledMatrix) {
+    for control in gate.controls { settleUnlessDiagonal(control.qubit) }
+    var product = gate
+    for target in gate.targets {
+      guard gate.controls.isEmpty, let elements = waiting[target] else {
+        settle(target)
+        continue
+      }
+      waiting[target] = nil
+      let matrix = ComplexMatrix(rows: 2, columns: 2, elements: elements)
+      product = ControlledMatrix(matrix: matrix, targets: [target], controls: [])
+        .product(with: product, on: product.qubitMask)
+    }
+    var rest: [ControlledMatrix] = []
+    for matrix in open {
+      if matrix.qubitMask & product.qubitMask == 0 {
+        rest.append(matrix)
+      } else if let fused = matrix.fused(with: product) {
+        product = fused
+      } else {
+        operations.append(.matrix(matrix))
+      }
+    }
+    // A control that became a target: what waits there is diagonal and commutes with all that was controlled.
+    for target in product.targets { settle(target) }
+    open = rest + [product]
+  }
+
+  /// Closes the open matrices that have a qubit of the mask.
+  private mutating func close(on mask: Int) {
+    if open.isEmpty { return }
+    for matrix in open where matrix.qubitMask & mask != 0 { operations.append(.matrix(matrix)) }
+    open.removeAll { $0.qubitMask & mask != 0 }
+  }
+}
+
+// MARK: Matrices on one qubit, and phases
 
 extension Lowering {
   private mutating func multiply(_ m: [Complex], on qubit: Int) {

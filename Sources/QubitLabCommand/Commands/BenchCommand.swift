@@ -17,7 +17,9 @@ extension Command {
     operands: .none,
     options: [.task, .qubits, .precision, .threads, .repeats, .json],
     examples: [
-      Example(line: "qubitlab bench", effect: "A quick look: all tasks on 20 qubits, 5 for the small ones."),
+      Example(
+        line: "qubitlab bench",
+        effect: "A quick look: most tasks on 20 qubits, those on small states on fewer."),
       Example(
         line: "qubitlab bench --task random --qubits 20,24 --threads 1 --precision single",
         effect: "One task on two sizes, on one thread."),
@@ -30,7 +32,7 @@ extension Command {
       let repeats = try invocation.positiveNumber(.repeats) ?? 5
       if !invocation.has(.json) { console.print(BenchmarkRow.heading) }
       for task in tasks ?? BenchmarkTask.allCases {
-        for qubits in try invocation.qubitCounts ?? [task == .small ? 5 : 20] {
+        for qubits in try invocation.qubitCounts ?? [task.usualQubitCount] {
           for variant in Workload.variants(of: task) {
             let workload = Workload(task, variant: variant, qubitCount: qubits, settings: settings)
             let row = try row(of: workload, threads: threads, repeats: repeats)
@@ -121,7 +123,8 @@ extension Option {
     name: "task", value: .oneOf(BenchmarkTask.allCases.map(\.rawValue)), help: "One task; all unless given.")
   /// On how many qubits.
   static let qubits = Option(
-    name: "qubits", value: .any("COUNT[,COUNT…]"), help: "The sizes of the state; 20 unless given.")
+    name: "qubits", value: .any("COUNT[,COUNT…]"),
+    help: "The sizes of the state; 20 unless given, 15 for matrix, 5 for small.")
   /// How many blocks.
   static let repeats = Option(
     name: "repeats", value: .any("COUNT"), help: "How many blocks are timed; 5 unless given.")

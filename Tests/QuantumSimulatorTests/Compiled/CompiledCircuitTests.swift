@@ -39,7 +39,7 @@ struct CompiledCircuitTests {
   @Test("Gates with more targets and controls than a chunk has qubits")
   func wideGates() throws {
     var generator = SeededGenerator(seed: 3)
-    let wide = try randomUnitary(qubits: 5, using: &generator)
+    let wide = try Gate.randomUnitary(qubits: 5, using: &generator)
     for _ in 0..<6 {
       var circuit = try randomCircuit(qubits: 9, gates: 20, using: &generator)
       let order = (0..<9).shuffled(using: &generator)
@@ -165,28 +165,13 @@ extension CompiledCircuitTests {
     return state
   }
 
-  private func randomUnitary(qubits: Int, using generator: inout SeededGenerator) throws -> Gate {
-    var circuit = Circuit(qubitCount: qubits)
-    for _ in 0..<(3 * qubits) {
-      for qubit in 0..<qubits {
-        let angles = (0..<3).map { _ in 6 * generator.nextUniform() }
-        try circuit.append(Gate(.u, parameters: angles), on: qubit)
-      }
-      if qubits > 1 {
-        let pair = (0..<qubits).shuffled(using: &generator)
-        try circuit.append(.cx, on: pair[0], pair[1])
-      }
-    }
-    return try Gate(unitary: circuit.unitary())
-  }
-
   /// Gates of every structure with up to three further controls: mixing, diagonal, moving, dense.
   private func randomCircuit(
     qubits: Int, gates: Int, using generator: inout SeededGenerator
   ) throws -> Circuit {
     let oneOrTwo = [
-      try randomUnitary(qubits: 1, using: &generator),
-      try randomUnitary(qubits: min(2, qubits), using: &generator),
+      try Gate.randomUnitary(qubits: 1, using: &generator),
+      try Gate.randomUnitary(qubits: min(2, qubits), using: &generator),
     ]
     var circuit = Circuit(qubitCount: qubits)
     while circuit.gateCount < gates {

@@ -12,6 +12,7 @@ final class PerformanceTests: XCTestCase {
   func testCollapse() throws { try measureGoals(of: .collapse) }
   func testShots() throws { try measureGoals(of: .shots) }
   func testPaulis() throws { try measureGoals(of: .paulis) }
+  func testHeisenbergChains() throws { try measureGoals(of: .heisenberg) }
   func testSmallStates() throws { try measureGoals(of: .small) }
 
   private static let goals = Result {
