@@ -1,7 +1,7 @@
 """The work that every simulator is given, as plain tuples; qubit 0 is the least significant.
 
 A circuit is a list of ("h", q), ("u", q, theta, phi, lambda), ("cx", control, target), ("cz", a, b),
-("cp", control, target, angle) and ("swap", a, b). The shapes are those of Sources/SimulatorBenchmarks.
+("cp", control, target, angle), ("swap", a, b) and ("rxx", a, b, angle), ("ryy", …), ("rzz", …). The shapes are those of Sources/SimulatorBenchmarks.
 """
 import cmath
 import math
@@ -37,6 +37,16 @@ def fourier(n):
     return circuit + [("swap", q, n - 1 - q) for q in range(n // 2)]
 
 
+def heisenberg(n, steps=10):
+    """Steps of a Heisenberg chain in a field: rotations about XX, YY and ZZ on every pair of neighbours."""
+    circuit = []
+    for _ in range(steps):
+        for q in [*range(0, n - 1, 2), *range(1, n - 1, 2)]:
+            circuit += [("rxx", q, q + 1, 0.2), ("ryy", q, q + 1, 0.2), ("rzz", q, q + 1, 0.3)]
+        circuit += [("u", q, 0.1, -math.pi / 2, math.pi / 2) for q in range(n)]
+    return circuit
+
+
 def many_gates(n, count=1000):
     """Two arbitrary one-qubit gates, then a CX, and so on."""
     draw, circuit = random.Random(3), []
@@ -64,6 +74,12 @@ def u_matrix(theta, phi, lam):
     """The one-qubit gate of OpenQASM 2: U(theta, phi, lambda)."""
     c, s = math.cos(theta / 2), math.sin(theta / 2)
     return numpy.array([[c, -cmath.exp(1j * lam) * s], [cmath.exp(1j * phi) * s, cmath.exp(1j * (phi + lam)) * c]])
+
+
+def rotation(axis, angle):
+    """exp(-i angle/2 PP) for the Pauli matrix of the axis."""
+    pauli = {"x": [[0, 1], [1, 0]], "y": [[0, -1j], [1j, 0]], "z": [[1, 0], [0, -1]]}[axis]
+    return math.cos(angle / 2) * numpy.eye(4) - 1j * math.sin(angle / 2) * numpy.kron(pauli, pauli)
 
 
 def dense_matrix():

@@ -7,7 +7,7 @@ import math
 
 import numpy
 
-from circuits import spread, u_matrix
+from circuits import rotation, spread, u_matrix
 
 
 class Peer:
@@ -39,6 +39,8 @@ class Qulacs(Peer):
             "h": lambda: gate.H(q[0]), "u": lambda: gate.DenseMatrix(q[0], u_matrix(*op[2:])),
             "cx": lambda: gate.CNOT(*q), "cz": lambda: gate.CZ(*q), "swap": lambda: gate.SWAP(*q),
             "cp": lambda: gate.DiagonalMatrix(list(q), [1, 1, 1, numpy.exp(1j * op[-1])]),
+            # exp(+i angle/2 PP) here
+            **{f"r{p}{p}": lambda k=k: gate.PauliRotation(list(q), [k, k], -op[-1]) for k, p in enumerate("xyz", 1)},
         }[kind]()
 
     def _circuit(self, ops, fusion=0):
@@ -106,7 +108,10 @@ class Scaluq(Peer):
             "h": lambda: gate.H(q[0]), "u": lambda: gate.U3(q[0], *op[2:]), "cx": lambda: gate.CX(*q),
             "cz": lambda: gate.CZ(*q), "swap": lambda: gate.Swap(*q),
             "cp": lambda: gate.U1(q[1], op[-1], controls=[q[0]]),
+            **{f"r{p}{p}": lambda p=p.upper(): gate.PauliRotation(self._pair(p, *q), op[-1]) for p in "xyz"},
         }[kind]()
+
+    def _pair(self, pauli, a, b): return self.m.PauliOperator(f"{pauli} {a} {pauli} {b}", 1.0)
 
     def _circuit(self, ops, fusion=0):
         try: circuit = self.m.Circuit(self.n)
@@ -172,6 +177,7 @@ class Qsim(Peer):
             "u": lambda op: cirq.MatrixGate(u_matrix(*op[2:]))(*at(op[1:2])),
             "cz": lambda op: cirq.CZ(*at(op[1:3])), "swap": lambda op: cirq.SWAP(*at(op[1:3])),
             "cp": lambda op: cirq.CZPowGate(exponent=op[3] / math.pi)(*at(op[1:3])),
+            **{f"r{axis}{axis}": lambda op: cirq.MatrixGate(rotation(op[0][1], op[3]))(*at(op[1:3])) for axis in "xyz"},
         }
         return cirq.Circuit(made[op[0]](op) for op in ops), line
 
@@ -215,7 +221,7 @@ class Aer(Peer):
         for op in ops:
             kind, q = op[0], op[1:3]
             if kind == "u": circuit.u(*op[2:], q[0])
-            elif kind == "cp": circuit.cp(op[3], *q)
+            elif kind == "cp" or kind[0] == "r": getattr(circuit, kind)(op[3], *q)
             else: getattr(circuit, kind)(*q)
         return circuit
 
@@ -299,8 +305,9 @@ class Lightning(Peer):
         if op[0] == "u":
             matrix = u_matrix(*op[2:]).astype(self.dtype)
             return lambda: state.applyMatrix(matrix, wires[:1], False)
-        name = {"h": "Hadamard", "cx": "CNOT", "cz": "CZ", "swap": "SWAP", "cp": "ControlledPhaseShift"}[op[0]]
-        apply, angles = getattr(state, name), [op[3]] if op[0] == "cp" else []
+        name = {"h": "Hadamard", "cx": "CNOT", "cz": "CZ", "swap": "SWAP", "cp": "ControlledPhaseShift",
+                "rxx": "IsingXX", "ryy": "IsingYY", "rzz": "IsingZZ"}[op[0]]
+        apply, angles = getattr(state, name), list(op[3:])
         return lambda: apply(wires, False, angles)
 
     def _state(self, ops=()):
@@ -359,7 +366,19 @@ class Qrack(Peer):
             elif kind == "cx": state.mcx([q[0]], q[1])
             elif kind == "cz": state.mcz([q[0]], q[1])
             elif kind == "swap": state.swap(*q)
+            elif kind[0] == "r": self._rotate(state, kind[1], *op[1:])
             else: state.mcmtrx([q[0]], [1, 0, 0, numpy.exp(1j * op[3])], q[1])
+
+    def _rotate(self, state, axis, a, b, angle):
+        """As Z on one qubit between two CX, in the basis of the axis."""
+        half = math.pi / 2
+        turn = {"x": (half, 0, math.pi), "y": (half, -half, half), "z": (0, 0, 0)}[axis]
+        into, back = u_matrix(*turn), u_matrix(*turn).conj().T
+        for q in (a, b): state.mtrx(list(into.flatten()), q)
+        state.mcx([a], b)
+        state.mtrx([numpy.exp(-0.5j * angle), 0, 0, numpy.exp(0.5j * angle)], b)
+        state.mcx([a], b)
+        for q in (a, b): state.mtrx(list(back.flatten()), q)
 
     def _state(self):
         from pyqrack import QrackSimulator

@@ -39,6 +39,7 @@ def work(peer, task, variant, n, fusion):
         case "dense": return peer.dense(qubits, circuits.dense_matrix()), 1
         case "random": return peer.circuit(circuits.random_bricks(n), fusion), 1
         case "fourier": return peer.circuit(circuits.fourier(n), fusion), 1
+        case "heisenberg": return peer.circuit(circuits.heisenberg(n), fusion), 1
         case "small": return peer.circuit(circuits.many_gates(n), fusion), 1000
         case "collapse": return peer.collapse(*qubits), 1
         case "shots": return peer.shots(1_000_000), 1
@@ -52,9 +53,12 @@ def check(peer, n):
         "h": lambda op: circuits.u_matrix(numpy.pi / 2, 0, numpy.pi), "u": lambda op: circuits.u_matrix(*op[2:]),
         "cx": lambda op: numpy.eye(4)[[0, 3, 2, 1]], "cz": lambda op: numpy.diag([1, 1, 1, -1]),
         "cp": lambda op: numpy.diag([1, 1, 1, numpy.exp(1j * op[3])]), "swap": lambda op: numpy.eye(4)[[0, 2, 1, 3]],
+        **{f"r{axis}{axis}": lambda op: circuits.rotation(op[0][1], op[3]) for axis in "xyz"},
     }
     worst = 0
-    for ops in (circuits.random_bricks(n, 4), circuits.spread(n) + circuits.fourier(n), circuits.many_gates(n, 60)):
+    spread = circuits.spread(n)
+    for ops in (circuits.random_bricks(n, 4), spread + circuits.fourier(n), spread + circuits.heisenberg(n, 2),
+                circuits.many_gates(n, 60)):
         if (got := peer.amplitudes(ops)) is None: continue
         state = numpy.eye(1, 1 << n, dtype=complex)[0]
         for op in ops:

@@ -9,8 +9,8 @@ struct Lowering {
   /// For each qubit, the product of the matrices on it that wait for something to meet. Where the qubit is a target of
   /// an open matrix there is none, and where it is a control at most a diagonal one.
   private var waiting: [[Complex]?]
-  /// Matrices on several qubits that may still grow, no two on the same qubit.
-  private var open: [ControlledMatrix] = []
+  /// Matrices on several qubits that may still grow.
+  private var open = OpenMatrices()
 
   private static let hadamard: [Complex] = {
     let half = 0.5.squareRoot()
@@ -21,7 +21,7 @@ struct Lowering {
 
   /// Adds a gate.
   mutating func append(_ gate: ControlledMatrix) {
-    if takeUp(gate) { return }
+    if open.takeUp(gate) { return }
     let (targets, controls) = (gate.targets, gate.controlMasks)
     if targets.count == 1 && controls.mask == 0 {
       close(on: gate.qubitMask)
@@ -67,17 +67,7 @@ struct Lowering {
 // MARK: Matrices on several qubits
 
 extension Lowering {
-  /// Multiplies a gate into the open matrix that has all of its qubits, if there is one.
-  private mutating func takeUp(_ gate: ControlledMatrix) -> Bool {
-    let mask = gate.qubitMask
-    guard let place = open.firstIndex(where: { $0.controls.isEmpty && mask & ~$0.targetMask == 0 })
-    else { return false }
-    open[place] = open[place].product(with: gate, on: open[place].targetMask)
-    return true
-  }
-
-  /// Adds a matrix that stays open: what waits on its targets goes into it, and open matrices that it meets do where
-  /// that costs less.
+  /// Adds a matrix that stays open; what waits on its targets goes into it.
   private mutating func appendMatrix(_ gate: ControlledMatrix) {
     for control in gate.controls { settleUnlessDiagonal(control.qubit) }
     var product = gate
@@ -91,26 +81,15 @@ extension Lowering {
       product = ControlledMatrix(matrix: matrix, targets: [target], controls: [])
         .product(with: product, on: product.qubitMask)
     }
-    var rest: [ControlledMatrix] = []
-    for matrix in open {
-      if matrix.qubitMask & product.qubitMask == 0 {
-        rest.append(matrix)
-      } else if let fused = matrix.fused(with: product) {
-        product = fused
-      } else {
-        operations.append(.matrix(matrix))
-      }
-    }
+    let (closed, targets) = open.add(product)
+    for matrix in closed { operations.append(.matrix(matrix)) }
     // A control that became a target: what waits there is diagonal and commutes with all that was controlled.
-    for target in product.targets { settle(target) }
-    open = rest + [product]
+    for target in targets { settle(target) }
   }
 
   /// Closes the open matrices that have a qubit of the mask.
   private mutating func close(on mask: Int) {
-    if open.isEmpty { return }
-    for matrix in open where matrix.qubitMask & mask != 0 { operations.append(.matrix(matrix)) }
-    open.removeAll { $0.qubitMask & mask != 0 }
+    for matrix in open.close(on: mask) { operations.append(.matrix(matrix)) }
   }
 }
 
