@@ -22,9 +22,9 @@ extension ControlledMatrix {
   /// Both keep their controls if they have the same and the same targets; else controls become part of the matrix.
   func fused(with next: ControlledMatrix) -> ControlledMatrix? {
     if targetMask == next.targetMask && controlMasks == next.controlMasks {
+      let bare = ControlledMatrix(matrix: next.matrix, targets: next.targets, controls: [])
       return ControlledMatrix(
-        matrix: next.spread(over: targets, withControls: false) * matrix, targets: targets, controls: controls
-      )
+        matrix: bare.applied(to: matrix, on: targets), targets: targets, controls: controls)
     }
     let all = qubitMask | next.qubitMask
     let width = all.nonzeroBitCount
@@ -33,40 +33,38 @@ extension ControlledMatrix {
     return product(with: next, on: all)
   }
 
-  /// This matrix and then `next` on the qubits of a mask that has all of both.
+  /// This matrix and then `next` on the qubits of a mask that has all of both. O(4ᵏ·2ᵗ) for *k* qubits and *t* targets.
   func product(with next: ControlledMatrix, on mask: Int) -> ControlledMatrix {
     let qubits = (0..<Int.bitWidth - 1).filter { mask >> $0 & 1 == 1 }
-    let (first, second) = (
-      spread(over: qubits, withControls: true), next.spread(over: qubits, withControls: true)
-    )
-    return ControlledMatrix(matrix: second * first, targets: qubits, controls: [])
+    // An open matrix already is what it would be spread to.
+    let isSpread = controls.isEmpty && qubits == targets
+    let own = isSpread ? matrix : applied(to: .identity(1 << qubits.count), on: qubits)
+    return ControlledMatrix(matrix: next.applied(to: own, on: qubits), targets: qubits, controls: [])
   }
 
-  /// The same on `qubits`, among which are all of this one's: the identity on those that it does not have, and where
-  /// the controls disagree if they are taken in.
-  private func spread(over qubits: [Int], withControls: Bool) -> ComplexMatrix {
-    // Bits of a row or column of the result.
+  /// The product of this and a matrix on `qubits`, among which are all of this one's.
+  private func applied(to columns: ComplexMatrix, on qubits: [Int]) -> ComplexMatrix {
+    // Bits of a row or column of the matrix on all of the qubits.
     func bits(of mask: Int) -> Int {
       var result = 0
       for (place, qubit) in qubits.enumerated() where mask >> qubit & 1 == 1 { result |= 1 << place }
       return result
     }
-    let places = targets.map { target in bits(of: 1 << target) }
-    let (mask, value) =
-      withControls ? (bits(of: controlMasks.mask), bits(of: controlMasks.value)) : (0, 0)
-    let others = ~places.reduce(0, |)
-    var result = ComplexMatrix(rows: 1 << qubits.count, columns: 1 << qubits.count)
-    for column in 0..<(1 << qubits.count) {
-      guard column & mask == value else {
-        result[column, column] = .one
-        continue
-      }
-      var ownColumn = 0
-      for (bit, place) in places.enumerated() where column & place != 0 { ownColumn |= 1 << bit }
-      for ownRow in 0..<(1 << targets.count) {
-        var row = column & others
-        for (bit, place) in places.enumerated() where ownRow >> bit & 1 == 1 { row |= place }
-        result[row, column] = matrix[ownRow, ownColumn]
+    let (mask, value) = (bits(of: controlMasks.mask), bits(of: controlMasks.value))
+    let chosen = bits(of: targetMask)
+    let offsets = (0..<(1 << targets.count)).map { row in
+      targets.indices.reduce(0) { $0 | (row >> $1 & 1 == 1 ? bits(of: 1 << targets[$1]) : 0) }
+    }
+    var result = columns
+    for row in 0..<columns.rows where row & chosen == 0 && row & mask == value {
+      for column in 0..<columns.columns {
+        for (ownRow, offset) in offsets.enumerated() {
+          var sum = Complex.zero
+          for (ownColumn, source) in offsets.enumerated() {
+            sum += matrix[ownRow, ownColumn] * columns[row | source, column]
+          }
+          result[row | offset, column] = sum
+        }
       }
     }
     return result

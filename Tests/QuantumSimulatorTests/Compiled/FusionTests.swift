@@ -87,6 +87,27 @@ struct FusionTests {
     #expect(matrices(of: turned).map(\.controls) == [[0]])
   }
 
+  @Test("A matrix on six qubits takes up hundreds of gates on some of them, controls and all")
+  func manyInWide() throws {
+    var generator = SeededGenerator(seed: 9)
+    let wide = try Gate.randomUnitary(qubits: 6, using: &generator)
+    let circuit = try circuit(6) {
+      try $0.append(.gate(wide, on: [5, 3, 1, 0, 2, 4]))
+      for _ in 0..<300 {
+        let order = (0..<6).shuffled(using: &generator)
+        try $0.append(.gate(.ry(0.3), on: [order[0]], controls: [Control(order[1], .off)]))
+        try $0.append(.iswap, on: order[2], order[3])
+        try $0.append(.t, on: order[4])
+      }
+    }
+    #expect(matrices(of: circuit).map(\.targets) == [[0, 1, 2, 3, 4, 5]])
+    var fused = try StateVector(amplitudes: generator.amplitudes(qubitCount: 6))
+    var single = fused
+    try CompiledCircuit(circuit).apply(to: &fused)
+    for application in circuit.gateApplications { try single.apply(application) }
+    #expect(try fused.comparison(with: single).exactGap < 1e-12)
+  }
+
   @Test("Every order of gates on three qubits, with diagonals waiting on controls", arguments: 0..<40)
   func orders(seed: UInt64) throws {
     var generator = SeededGenerator(seed: 100 + seed)
