@@ -1,7 +1,8 @@
 """The work that every simulator is given, as plain tuples; qubit 0 is the least significant.
 
 A circuit is a list of ("h", q), ("u", q, theta, phi, lambda), ("cx", control, target), ("cz", a, b),
-("cp", control, target, angle), ("swap", a, b) and ("rxx", a, b, angle), ("ryy", …), ("rzz", …). The shapes are those of Sources/SimulatorBenchmarks.
+("cp", control, target, angle), ("swap", a, b) and ("rxx", a, b, angle), ("ryy", …), ("rzz", …). The shapes are those
+of Sources/SimulatorBenchmarks.
 """
 import cmath
 import math

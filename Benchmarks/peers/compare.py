@@ -24,10 +24,12 @@ from peers import PEERS  # noqa: E402
 # Task, sizes in the full run, sizes in the short run, the ratio to reach against the best peer.
 TASKS = [
     ("random", (16, 20, 24, 26), (16, 20), 2), ("fourier", (16, 20, 24, 26), (16, 20), 2),
-    ("heisenberg", (20,), (20,), 1), ("hadamard", (20, 24, 26), (20,), 1), ("cnot", (20, 24, 26), (20,), 1), ("dense", (20, 24, 26), (20,), 1),
+    ("heisenberg", (20,), (20,), 1),
+    ("hadamard", (20, 24, 26), (20,), 1), ("cnot", (20, 24, 26), (20,), 1), ("dense", (20, 24, 26), (20,), 1),
     ("collapse", (20, 24), (20,), 1.5), ("shots", (20,), (20,), 1.5), ("paulis", (20,), (20,), 1.5),
     ("small", (2, 5), (2, 5), 5),
 ]
+FUSED = {"random", "fourier", "heisenberg"}  # circuits that a peer may fuse as it likes
 BESIDE = {"qrack"}  # shown, but not compared with: it keeps separable parts apart
 
 
@@ -69,7 +71,7 @@ def measure(tool, cell, names, options):
     for name in names:
         if cell.precision not in PEERS[name].precisions: continue
         # On few qubits a wide fusion makes the whole circuit one matrix beforehand: no longer the same work.
-        fusions = PEERS[name].fusions if cell.task in ("random", "fourier", "heisenberg") else PEERS[name].fusions[:1]
+        fusions = PEERS[name].fusions if cell.task in FUSED else PEERS[name].fusions[:1]
         best, width = None, None
         for fusion in fusions:
             row = theirs(name, cell, fusion, 2, options.limit)

@@ -20,7 +20,7 @@ enum LoweredOperation {
     case .phase: 0
     case .flip(let qubit, _): 1 << qubit
     case .swap(let first, let second, _): 1 << first | 1 << second
-    case .matrix(let matrix): matrix.targets.reduce(0) { $0 | 1 << $1 }
+    case .matrix(let matrix): matrix.targetMask
     }
   }
 

@@ -24,22 +24,20 @@ struct Lowering {
     if open.takeUp(gate) { return }
     let (targets, controls) = (gate.targets, gate.controlMasks)
     if targets.count == 1 && controls.mask == 0 {
-      close(on: gate.qubitMask)
+      meet(gate)
       multiply(gate.matrix.elements, on: targets[0])
       return
     }
     switch gate.matrix.structure {
     case .diagonal(let entries) where entries.allSatisfy(Self.isPhase):
-      close(on: gate.qubitMask)
-      for qubit in gate.qubits { settleUnlessDiagonal(qubit) }
+      meet(gate)
+      for target in targets { settleUnlessDiagonal(target) }
       appendPhases(entries, targets: targets, controls: controls)
     case .permutation(rows: [1, 0], factors: [.one, .one]):
-      close(on: gate.qubitMask)
-      for control in gate.controls { settleUnlessDiagonal(control.qubit) }
+      meet(gate)
       appendFlip(targets[0], controls)
     case .permutation(rows: [0, 2, 1, 3], factors: [.one, .one, .one, .one]):
-      close(on: gate.qubitMask)
-      for control in gate.controls { settleUnlessDiagonal(control.qubit) }
+      meet(gate)
       if controls.mask == 0 {
         waiting.swapAt(targets[0], targets[1])
       } else {
@@ -49,6 +47,13 @@ struct Lowering {
     default:
       appendMatrix(gate)
     }
+  }
+
+  /// Makes room for a gate that no open matrix takes up: what has its qubits is closed, and what waits on its controls
+  /// settled.
+  private mutating func meet(_ gate: ControlledMatrix) {
+    close(on: gate.qubitMask)
+    for control in gate.controls { settleUnlessDiagonal(control.qubit) }
   }
 
   /// Adds what still waits or may grow.

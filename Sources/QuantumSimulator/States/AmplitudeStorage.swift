@@ -24,13 +24,13 @@ final class AmplitudeStorage: @unchecked Sendable {
     self.settings = settings
     kernels = settings.kernels
     let blockCount = max(1, count / kernels.blockAmplitudes)
-    guard let memory = AmplitudeMemory.allocate(bytes: BlockLayout.standard.bytes(forBlocks: blockCount))
-    else {
+    let layout = BlockLayout.standard
+    guard let memory = AmplitudeMemory.allocate(bytes: layout.bytes(forBlocks: blockCount)) else {
       throw .insufficientMemory(
         qubitCount: qubitCount,
         neededBytes: AvailableMemory.bytes(forQubits: qubitCount, settings: settings), availableBytes: nil)
     }
-    blocks = AmplitudeBlocks(memory: memory, count: blockCount)
+    blocks = AmplitudeBlocks(memory: memory, count: blockCount, layout: layout)
   }
 
   deinit { AmplitudeMemory.deallocate(blocks.memory) }

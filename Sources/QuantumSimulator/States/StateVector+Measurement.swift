@@ -111,16 +111,15 @@ extension StateVector {
   ) throws(StateError) -> MeasurementResult {
     let masks = try masks(of: observable)
     let weight = outcome == .zero ? weights.zero : weights.one
-    let half = 0.5 / weight.squareRoot()
+    let factor = 1 / weight.squareRoot()
     if let qubit = Self.qubitOfZ(masks) {
       // Half of the amplitudes become zero, and need not be read for it.
-      let kept = Complex(2 * half)
-      try writable().applyDiagonal(
-        outcome == .zero ? [kept, .zero] : [.zero, kept], targets: [qubit])
+      let kept = Complex(factor)
+      try writable().applyDiagonal(outcome == .zero ? [kept, .zero] : [.zero, kept], targets: [qubit])
     } else {
       try writable().combineWithPauli(
-        flipMask: masks.flip, signMask: masks.sign, identity: Complex(half),
-        string: Complex(outcome.eigenvalue * half))
+        flipMask: masks.flip, signMask: masks.sign, identity: Complex(0.5 * factor),
+        string: Complex(outcome.eigenvalue * 0.5 * factor))
     }
     return MeasurementResult(outcome: outcome, probability: weight / (weights.zero + weights.one))
   }
