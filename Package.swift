@@ -62,13 +62,6 @@ var kernelChoice: [SwiftSetting] = strict
   }
 #endif
 
-/// What of the simulator a page leaves out.
-let withoutCompiling = [
-  "AmplitudeStorage+Program", "Batch", "CompiledCircuit", "ConstantMemory", "LoweredOperation", "Lowering",
-  "Program",
-  "RealSplit", "StepBuilder",
-].map { "Compiled/\($0).swift" }
-
 /// What of the levels a page leaves out: all that only the validator and whoever makes levels ask for.
 let withoutValidation =
   ["Validator", "Difficulty", "Diagnostics/Chinese", "Encoding/CanonicalFile.swift"]
@@ -108,7 +101,7 @@ let package = Package(
     // Floor 1
     .target(
       name: "QuantumSimulator", dependencies: ["QuantumKernels", "KernelInterface", "HostProcessor"],
-      exclude: isPage ? ["Ensembles"] + withoutCompiling : [],
+      exclude: isPage ? ["Compiled", "Ensembles"] : [],
       swiftSettings: strict,
       // `squareRoot()` is a call of the C mathematics library in a debug build.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
